@@ -1,7 +1,7 @@
 /// An error of a client.
 ///
-/// After ``timedOut(waitingFor:after:)`` the connection goes on, and what was waited for can still come. Every other error ends the
-/// connection.
+/// After ``timedOut(waitingFor:after:)``, ``refused(_:)``, ``notInScene(_:)`` and ``noPreview(slot:)`` the connection goes on. Every
+/// other error ends it.
 public enum PreviewError: Error, Equatable, Sendable {
   /// An address that no connection can be made to, with the reason.
   case invalidAddress(String, reason: String)
@@ -23,6 +23,29 @@ public enum PreviewError: Error, Equatable, Sendable {
   case timedOut(waitingFor: String, after: Duration)
   /// The client itself has closed the connection.
   case closed
+  /// The server refuses a message. Nothing has changed.
+  case refused(Refusal)
+  /// The server sent what the protocol does not have at a path, such as `panes[3].frame`. An empty path is the whole message.
+  case protocolMismatch(path: String, expected: String)
+  /// A scene has no such part. The sentence names those that it has.
+  case notInScene(String)
+  /// No preview is open in a slot.
+  case noPreview(slot: Int)
+
+  /// The words of a server that refuses a message.
+  public struct Refusal: Equatable, Sendable {
+    /// A word that names the kind of the error, such as `unknownTarget` (docs/protocol.md, "Errors").
+    public let code: String
+    /// A sentence for people.
+    public let message: String
+    /// The path of the member that is wrong, such as `window.width`.
+    public let path: String?
+
+    init(_ members: Members) throws(PreviewError) {
+      (code, message) = (try members.string("code"), try members.string("message"))
+      path = try members.readIfPresent("path", "a string", \.string)
+    }
+  }
 }
 
 extension PreviewError: CustomStringConvertible {
@@ -39,6 +62,12 @@ extension PreviewError: CustomStringConvertible {
     case .brokenFrame(let what): "The server broke the rules of a WebSocket: \(what)."
     case .timedOut(let what, let duration): "There was not \(what) within \(duration)."
     case .closed: "The connection is closed."
+    case .refused(let refusal):
+      "The server refuses the message with \(refusal.code)\(refusal.path.map { " (\($0))" } ?? ""): \(refusal.message)"
+    case .protocolMismatch(let path, let expected):
+      "The server sent something else than \(expected)\(path.isEmpty ? "" : " at \(path)")."
+    case .notInScene(let sentence): sentence
+    case .noPreview(let slot): "No preview is open in slot \(slot)."
     }
   }
 }

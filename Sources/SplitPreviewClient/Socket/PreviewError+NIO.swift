@@ -31,7 +31,10 @@ extension PreviewError {
     switch self {
     case .messageTooLong: .messageTooLarge
     case .brokenFrame: .protocolError
-    case .invalidAddress, .unreachable, .upgradeRefused, .handshakeFailed, .connectionLost, .timedOut, .closed: nil
+    case .invalidAddress, .unreachable, .upgradeRefused, .handshakeFailed, .connectionLost, .timedOut, .closed, .refused,
+      .protocolMismatch,
+      .notInScene, .noPreview:
+      nil
     }
   }
 }

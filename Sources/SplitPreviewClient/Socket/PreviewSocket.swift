@@ -83,12 +83,16 @@ extension PreviewSocket {
   /// - Throws: ``PreviewError/timedOut(waitingFor:after:)`` if the server takes nothing for so long (the text can still go out
   ///   later), the error that has ended the connection, or `CancellationError`.
   public func send(_ text: String, timeout: Duration = .seconds(30)) async throws {
-    let handler = handler
-    try await Self.within(timeout, "room for a message", on: channel.eventLoop) { loop, promise in
-      let written = loop.makePromise(of: Void.self)
-      written.futureResult.flatMapErrorThrowing { throw PreviewError($0, limit: 0) }.cascade(to: promise)
-      loop.execute { handler.value.send(text, written) }
-    }
+    try await Self.within(timeout, "room for a message", on: channel.eventLoop) { enqueue(text).cascade(to: $1) }
+  }
+
+  /// Sends a text after those before it, without waiting. The result comes when the system has taken the text.
+  @discardableResult
+  func enqueue(_ text: String) -> EventLoopFuture<Void> {
+    let (loop, handler) = (channel.eventLoop, handler)
+    let written = loop.makePromise(of: Void.self)
+    loop.execute { handler.value.send(text, written) }
+    return written.futureResult.flatMapErrorThrowing { throw PreviewError($0, limit: 0) }
   }
 
   /// Returns the next text. A text that has come before the connection ended is returned first.

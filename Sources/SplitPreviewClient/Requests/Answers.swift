@@ -1,0 +1,140 @@
+/// Why a part of an app is as it is.
+public struct PreviewExplanation: Sendable, Equatable {
+  /// The id of the part.
+  public let target: String
+  /// The name of the part for people.
+  public let title: String
+  public let sentences: [Sentence]
+
+  /// A sentence about one fact.
+  public struct Sentence: Sendable, Equatable {
+    /// All members of the sentence by their names on the wire.
+    public let members: [String: JSON]
+    public let text: String
+    /// The name of the rule that the sentence tells.
+    public let rule: String
+
+    init(_ members: Members) throws(PreviewError) {
+      self.members = members.values
+      (text, rule) = (try members.string("text"), try members.string("rule"))
+    }
+  }
+
+  init(_ members: Members) throws(PreviewError) {
+    (target, title) = (try members.string("target"), try members.string("title"))
+    sentences = try members.list("sentences", Sentence.init)
+  }
+}
+
+/// The widths at which a layout flips.
+public struct PreviewSweep: Sendable, Equatable {
+  public let bands: [Band]
+
+  /// The first width of each band after the first one, in points.
+  public var flips: [Double] { bands.dropFirst().map(\.widths.lowerBound) }
+
+  /// A range of widths within which none of the facts changes.
+  public struct Band: Sendable, Equatable {
+    /// The widths, in points.
+    public let widths: ClosedRange<Double>
+    public let facts: [Fact]
+    /// The facts that differ from the band before, each with its reason.
+    public let changes: [Change]
+
+    init(_ members: Members) throws(PreviewError) {
+      let (first, last) = (try members.number("from"), try members.number("to"))
+      guard first <= last else { throw .protocolMismatch(path: "\(members.path).to", expected: "no width before the first") }
+      widths = first...last
+      facts = try members.list("facts", Fact.init)
+      changes = try members.list("changes", Change.init)
+    }
+
+    /// The value of a fact, such as `split` and `displayMode`, or nil if there is none in the band.
+    public func fact(_ target: String, _ name: String) -> JSON? {
+      facts.first { $0.target == target && $0.name == name }?.value
+    }
+  }
+
+  /// A named value of a layout.
+  public struct Fact: Sendable, Equatable {
+    public let target, name: String
+    public let value: JSON
+
+    init(_ members: Members) throws(PreviewError) {
+      (target, name) = (try members.string("target"), try members.string("name"))
+      value = members.values["value"] ?? .null
+    }
+  }
+
+  /// A fact that differs between two widths.
+  public struct Change: Sendable, Equatable {
+    /// All members of the change by their names on the wire.
+    public let members: [String: JSON]
+    public let target, name: String
+    public let because: String?
+
+    init(_ members: Members) throws(PreviewError) {
+      self.members = members.values
+      (target, name) = (try members.string("target"), try members.string("name"))
+      because = try members.readIfPresent("because", "a string", \.string)
+    }
+  }
+
+  init(_ members: Members) throws(PreviewError) { bands = try members.list("bands", Band.init) }
+}
+
+/// What some people cannot use in a preview.
+public struct PreviewAudit: Sendable, Equatable {
+  public let findings: [Finding]
+
+  /// A part of an app that some people cannot use.
+  public struct Finding: Sendable, Equatable {
+    /// All members of the finding by their names on the wire.
+    public let members: [String: JSON]
+    public let rule, target, text: String
+
+    init(_ members: Members) throws(PreviewError) {
+      self.members = members.values
+      (rule, target, text) = (try members.string("rule"), try members.string("target"), try members.string("text"))
+    }
+  }
+
+  init(_ members: Members) throws(PreviewError) { findings = try members.list("findings", Finding.init) }
+}
+
+/// A preview in each window of a device.
+public struct PreviewOverview: Sendable, Equatable {
+  /// The windows, as docs/protocol.md describes them.
+  public let windows: [[String: JSON]]
+
+  init(_ members: Members) throws(PreviewError) { windows = try members.list("windows") { $0.values } }
+}
+
+/// A picture of a scene.
+public struct PreviewPicture: Sendable, Equatable {
+  /// The picture, as a text.
+  public let svg: String
+  /// The size, in points.
+  public let size: PreviewScene.Size
+
+  init(_ members: Members) throws(PreviewError) {
+    svg = try members.string("svg")
+    size = try members.read("size", "a size", PreviewScene.Size.init)
+  }
+}
+
+/// A property that can be set on a controller.
+public struct PreviewProperty: Sendable, Equatable {
+  /// All members of the property by their names on the wire, such as `values` and `summary`.
+  public let members: [String: JSON]
+  public let name: String
+  /// The kind of its values, such as `choice`, `flag` or `points`.
+  public let kind: String
+  public let value: JSON
+
+  init(_ members: Members) throws(PreviewError) {
+    self.members = members.values
+    (name, kind) = (try members.string("name"), try members.string("kind"))
+    value = members.values["value"] ?? .null
+  }
+}
