@@ -129,6 +129,7 @@ test-architecture: .venv/installed
 # bundle of the page, which `debug` makes.
 test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
+	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/layout-tests
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 
 # The tests of Tests/recorder run against a fake server and build nothing.

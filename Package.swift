@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "split-preview", targets: ["split-preview"]),
     .library(name: "SplitPreview", targets: ["SplitPreview"]),
     .library(name: "SplitPreviewClient", targets: ["SplitPreviewClient"]),
+    .library(name: "SplitPreviewTesting", targets: ["SplitPreviewTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -56,6 +57,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: pure),
+    // The library of tests that start a server for themselves.
+    .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
     .executableTarget(
       name: "split-preview",
       dependencies: [
@@ -102,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "SplitPreviewClientTests",
       dependencies: [
-        "SplitPreviewClient", .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
+        "PreviewProtocol", "SamplePreviews", "SplitKit", "SplitPreviewClient", "SplitPreviewTesting", "split-preview",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],

@@ -7,8 +7,8 @@ public enum PreviewError: Error, Equatable, Sendable {
   case invalidAddress(String, reason: String)
   /// Nobody answers at the address, or its name is unknown.
   case unreachable(String, reason: String)
-  /// The server answers the request for a WebSocket with this HTTP status, such as 403 without the token and 503 if it has too many
-  /// clients. The body has at most 4,096 bytes.
+  /// The server answers the request for a WebSocket, or for its catalog, with this HTTP status, such as 403 without the token and 503
+  /// if it has too many clients. The body has at most 4,096 bytes.
   case upgradeRefused(status: Int, body: String)
   /// The other side answers the request for a WebSocket in a way that RFC 6455 does not allow.
   case handshakeFailed(String)

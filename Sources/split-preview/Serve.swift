@@ -100,6 +100,9 @@ struct Serve: ParsableCommand {
   @Flag(help: "Reads the page's files again when they change, and makes open pages reload.")
   var watch = false
 
+  @Flag(help: "Stops when the standard input ends, as it does when the program that started the server is gone.")
+  var stopWithInput = false
+
   func validate() throws {
     do {
       try settings.check()
@@ -133,6 +136,9 @@ struct Serve: ParsableCommand {
     }
     let scenes = server.scenesFromFiles(besides: Preview.all, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
     CurrentProcess.write("Open \(server.url)\n\(scenes)Stop with Control-C.\n\(server.pageForm)\n", to: .output)
+    if stopWithInput, !InputEnd.stopServer() {
+      CurrentProcess.write("split-preview: There is no thread that could wait for the end of the input.\n", to: .error)
+    }
     server.run()
   }
 

@@ -1,5 +1,5 @@
 extension PreviewClient {
-  /// What scenes leave out.
+  /// The parts that scenes leave out on the wire.
   public enum Updates: String, Sendable, CaseIterable {
     /// Every scene is whole.
     case whole

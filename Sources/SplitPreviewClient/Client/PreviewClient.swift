@@ -12,6 +12,7 @@ import NIOCore
 public actor PreviewClient {
   /// The program of a server.
   public struct Server: Sendable, Hashable {
+    /// The name of the program, and its version.
     public let name, version: String
   }
 
@@ -61,6 +62,7 @@ public actor PreviewClient {
 
   /// The name with which another client can continue this session.
   public var session: String { conversation.session }
+  /// The program of the server.
   public var server: Server { conversation.server }
   /// The name of this run of the server. Another name means that the server was restarted.
   public var epoch: String { conversation.epoch }
@@ -94,7 +96,7 @@ public actor PreviewClient {
   public func post<Answer>(_ request: PreviewRequest<Answer>, slot: Int? = nil, timeout: Duration? = nil) async throws {
     if let end { throw end }
     let said = conversation.say(request.type, request.members, slot: slot, isPosted: true)
-    try await socket.send(said.text, timeout: timeout ?? self.timeout)
+    try await socket.wait(for: socket.enqueue(said.text), timeout: timeout ?? self.timeout)
   }
 
   /// Waits until the server has applied every message so far.

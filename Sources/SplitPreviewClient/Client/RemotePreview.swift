@@ -1,5 +1,6 @@
 /// An app that a client has open.
 public struct RemotePreview: Sendable {
+  /// The client that has the preview.
   public let client: PreviewClient
   /// The slot, or nil for slot 0.
   public let slot: Int?

@@ -23,6 +23,7 @@ extension JSON: Codable {
     }
   }
 
+  /// Encodes the value. A number that the encoder cannot say is an error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -36,13 +36,18 @@ public enum JSON: Hashable, Sendable {
 }
 
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+  /// Makes `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Makes a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Makes a number.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// Makes a string.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  /// Makes an array.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
   /// Makes an object. The last member with a name is the one that counts.

@@ -4,12 +4,14 @@ public struct PreviewExplanation: Sendable, Equatable {
   public let target: String
   /// The name of the part for people.
   public let title: String
+  /// The sentences, the most important one first.
   public let sentences: [Sentence]
 
   /// A sentence about one fact.
   public struct Sentence: Sendable, Equatable {
     /// All members of the sentence by their names on the wire.
     public let members: [String: JSON]
+    /// The sentence.
     public let text: String
     /// The name of the rule that the sentence tells.
     public let rule: String
@@ -28,6 +30,7 @@ public struct PreviewExplanation: Sendable, Equatable {
 
 /// The widths at which a layout flips.
 public struct PreviewSweep: Sendable, Equatable {
+  /// The ranges of widths, from the narrowest to the widest.
   public let bands: [Band]
 
   /// The first width of each band after the first one, in points.
@@ -37,6 +40,7 @@ public struct PreviewSweep: Sendable, Equatable {
   public struct Band: Sendable, Equatable {
     /// The widths, in points.
     public let widths: ClosedRange<Double>
+    /// The facts that hold at each of the widths.
     public let facts: [Fact]
     /// The facts that differ from the band before, each with its reason.
     public let changes: [Change]
@@ -57,7 +61,9 @@ public struct PreviewSweep: Sendable, Equatable {
 
   /// A named value of a layout.
   public struct Fact: Sendable, Equatable {
+    /// The id of the controller or `window`, and the name of the fact.
     public let target, name: String
+    /// The value, or null for one that is not set.
     public let value: JSON
 
     init(_ members: Members) throws(PreviewError) {
@@ -70,7 +76,9 @@ public struct PreviewSweep: Sendable, Equatable {
   public struct Change: Sendable, Equatable {
     /// All members of the change by their names on the wire.
     public let members: [String: JSON]
+    /// The id of the controller or `window`, and the name of the fact.
     public let target, name: String
+    /// The reason, if there is one.
     public let because: String?
 
     init(_ members: Members) throws(PreviewError) {
@@ -83,14 +91,16 @@ public struct PreviewSweep: Sendable, Equatable {
   init(_ members: Members) throws(PreviewError) { bands = try members.list("bands", Band.init) }
 }
 
-/// What some people cannot use in a preview.
+/// The findings about a preview that some people cannot use.
 public struct PreviewAudit: Sendable, Equatable {
+  /// The findings, from the narrowest width to the widest.
   public let findings: [Finding]
 
   /// A part of an app that some people cannot use.
   public struct Finding: Sendable, Equatable {
     /// All members of the finding by their names on the wire.
     public let members: [String: JSON]
+    /// The name of the rule, the id of the part, and a sentence.
     public let rule, target, text: String
 
     init(_ members: Members) throws(PreviewError) {
@@ -104,10 +114,31 @@ public struct PreviewAudit: Sendable, Equatable {
 
 /// A preview in each window of a device.
 public struct PreviewOverview: Sendable, Equatable {
-  /// The windows, as docs/protocol.md describes them.
-  public let windows: [[String: JSON]]
+  /// The windows, first those in portrait.
+  public let windows: [Window]
 
-  init(_ members: Members) throws(PreviewError) { windows = try members.list("windows") { $0.values } }
+  /// A window of the device, with the facts and the columns of the preview in it.
+  public struct Window: Sendable, Equatable {
+    /// All members of the window by their names on the wire, such as its `parts`.
+    public let members: [String: JSON]
+    /// The place of the window on the screen.
+    public let arrangement: Arrangement
+    /// The orientation: `portrait` or `landscape`.
+    public let orientation: Orientation
+    /// The size, in points.
+    public let size: PreviewScene.Size
+    /// The facts of the preview in the window.
+    public let facts: [PreviewSweep.Fact]
+
+    init(_ members: Members) throws(PreviewError) {
+      self.members = members.values
+      (arrangement, orientation) = (try members.word("arrangement"), try members.word("orientation"))
+      size = try members.read("size", "a size", PreviewScene.Size.init)
+      facts = try members.list("facts", PreviewSweep.Fact.init)
+    }
+  }
+
+  init(_ members: Members) throws(PreviewError) { windows = try members.list("windows", Window.init) }
 }
 
 /// A picture of a scene.
@@ -127,9 +158,11 @@ public struct PreviewPicture: Sendable, Equatable {
 public struct PreviewProperty: Sendable, Equatable {
   /// All members of the property by their names on the wire, such as `values` and `summary`.
   public let members: [String: JSON]
+  /// The name in UIKit.
   public let name: String
   /// The kind of its values, such as `choice`, `flag` or `points`.
   public let kind: String
+  /// The value, or null for one that is not set.
   public let value: JSON
 
   init(_ members: Members) throws(PreviewError) {

@@ -3,14 +3,19 @@ extension PreviewScene {
   public struct Controller: Sendable, Equatable {
     /// All members of the controller by their names on the wire.
     public let members: [String: JSON]
+    /// The id, which the messages of a client name.
     public let id: String
     /// The nearest class of UIKit, without the prefix, such as `SplitViewController`.
     public let type: String
+    /// The title, or nil if it has none.
     public let title: String?
+    /// The child view controllers, in their order.
     public let children: [Controller]
     /// The style of a split view.
     public let style: SplitStyle?
+    /// Whether a split view shows one column at a time.
     public let isCollapsed: Bool?
+    /// The shown display mode of a split view.
     public let displayMode: DisplayMode?
     /// The visible columns of a split view with columns.
     public let shownColumns: [Column]?

@@ -3,7 +3,9 @@ extension PreviewScene {
   public struct Pane: Sendable, Equatable {
     /// All members of the pane by their names on the wire.
     public let members: [String: JSON]
+    /// The id, which the messages of a client name.
     public let id: String
+    /// The part that the pane plays, such as `secondary`, `content` or `tabBar`.
     public let role: String
     /// The column of a split view that the pane is, if it is one.
     public let column: Column?
@@ -11,15 +13,19 @@ extension PreviewScene {
     public let controller: String?
     /// The id of the container around the pane.
     public let container: String?
+    /// The frame in the window.
     public let frame: Rect
     /// The safe area of the pane's view.
     public let safeArea: EdgeInsets?
     /// The safe area of the content, which lies below the bars of the pane.
     public let contentSafeArea: EdgeInsets?
+    /// The frame of the navigation bar in the window.
     public let navigationBarFrame: Rect?
+    /// Whether any of the pane can be seen.
     public let isVisible: Bool
     /// Whether a tap on the pane does anything.
     public let isInteractive: Bool
+    /// Whether a dimming view lies over the pane.
     public let isDimmed: Bool
 
     init(_ members: Members) throws(PreviewError) {
@@ -47,6 +53,7 @@ extension PreviewScene {
     public let selector: String
     /// The moment of the call: `will`, `did` and others that docs/protocol.md lists.
     public let phase: String
+    /// The object that was called, such as `delegate` or the id of a controller.
     public let receiver: String
 
     init(_ members: Members) throws(PreviewError) {

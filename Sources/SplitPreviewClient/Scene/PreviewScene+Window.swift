@@ -5,11 +5,15 @@ extension PreviewScene {
     public let members: [String: JSON]
     /// The size, in points.
     public let size: Size
+    /// The insets of the safe area.
     public let safeArea: EdgeInsets
+    /// The traits, overrides included.
     public let traits: Traits
     /// The id of the device, or nil for a free window.
     public let device: String?
+    /// The orientation of the interface.
     public let orientation: Orientation
+    /// The place on the screen of the device.
     public let arrangement: Arrangement
     /// Whether the app is in the foreground.
     public let isActive: Bool
@@ -33,7 +37,9 @@ extension PreviewScene {
   public struct Traits: Sendable, Equatable {
     /// All traits by their names in UIKit.
     public let members: [String: JSON]
+    /// The horizontal size class.
     public let horizontalSizeClass: SizeClass
+    /// The vertical size class.
     public let verticalSizeClass: SizeClass
 
     init(_ members: Members) throws(PreviewError) {

@@ -13,6 +13,7 @@ public struct PreviewScene: Sendable {
   public let preview: String
   /// The profile of an OS version, such as `ios26`.
   public let profile: String
+  /// The window.
   public let window: Window
   /// The root view controller of the window.
   public let root: Controller
@@ -42,6 +43,7 @@ public struct PreviewScene: Sendable {
 }
 
 extension PreviewScene: Equatable {
+  /// Whether two scenes have the same members.
   public static func == (one: PreviewScene, other: PreviewScene) -> Bool { one.members == other.members }
 }
 
@@ -56,6 +58,7 @@ extension PreviewScene {
   /// The controllers in the window and those that they present, each before those below itself.
   public var controllers: [Controller] { root.withDescendants }
 
+  /// The visible panes, from back to front.
   public var visiblePanes: [Pane] { panes.filter(\.isVisible) }
 
   /// Returns a controller, in the window or out of it. Throws ``PreviewError/notInScene(_:)`` with the ids that there are.

@@ -1,5 +1,4 @@
 import NIOCore
-import NIOPosix
 
 /// A WebSocket to a server: texts go out, and texts come in, in their order.
 ///
@@ -46,33 +45,14 @@ public final class PreviewSocket: Sendable {
     secure: (@Sendable (any Channel, _ host: String) throws -> Void)? = nil
   ) async throws -> PreviewSocket {
     precondition((1...1 << 30).contains(longestMessage), "A message has 1 byte to 1 GiB.")
-    let place = try SocketAddress(address)
-    guard !place.isSecure || secure != nil else {
-      throw PreviewError.invalidAddress(address, reason: "TLS needs the parameter secure, because this library has none")
-    }
+    let place = try SocketAddress(address).allowed(address, hasTLS: secure != nil)
     let opening = SocketOpening(address: place, longestMessage: longestMessage, secure: place.isSecure ? secure : nil)
     do {
-      return try await within(timeout, "an answer of \(address)") { loop, promise in
+      return try await Deadline.run(timeout, "an answer of \(address)") { loop, promise in
         promise.completeWithTask { try await opening.run(on: loop, within: timeout, promise) }
       }
     } catch let error where !(error is CancellationError) {
       throw PreviewError.notConnected(to: address, error)
-    }
-  }
-
-  /// Waits for a promise on a loop, which fails at the end of the time, or when the task is cancelled.
-  private static func within<Result: Sendable>(
-    _ time: Duration, _ what: String, on loop: any EventLoop = MultiThreadedEventLoopGroup.singleton.next(),
-    _ begin: (any EventLoop, EventLoopPromise<Result>) -> Void
-  ) async throws -> Result {
-    let promise = loop.makePromise(of: Result.self)
-    let timer = loop.scheduleTask(in: time.amount) { promise.fail(PreviewError.timedOut(waitingFor: what, after: time)) }
-    promise.futureResult.whenComplete { _ in timer.cancel() }
-    begin(loop, promise)
-    return try await withTaskCancellationHandler {
-      try await promise.futureResult.get()
-    } onCancel: {
-      promise.fail(CancellationError())
     }
   }
 }
@@ -83,7 +63,12 @@ extension PreviewSocket {
   /// - Throws: ``PreviewError/timedOut(waitingFor:after:)`` if the server takes nothing for so long (the text can still go out
   ///   later), the error that has ended the connection, or `CancellationError`.
   public func send(_ text: String, timeout: Duration = .seconds(30)) async throws {
-    try await Self.within(timeout, "room for a message", on: channel.eventLoop) { enqueue(text).cascade(to: $1) }
+    try await wait(for: enqueue(text), timeout: timeout)
+  }
+
+  /// Waits until the system has taken a text that was enqueued. Throws as ``send(_:timeout:)`` does.
+  func wait(for written: EventLoopFuture<Void>, timeout: Duration) async throws {
+    try await Deadline.run(timeout, "room for a message", on: channel.eventLoop) { written.cascade(to: $1) }
   }
 
   /// Sends a text after those before it, without waiting. The result comes when the system has taken the text.

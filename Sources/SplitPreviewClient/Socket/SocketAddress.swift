@@ -14,6 +14,19 @@ struct SocketAddress: Equatable, Sendable {
   /// The value of the header `Host`.
   var authority: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 
+  /// Returns the address. Throws ``PreviewError/invalidAddress(_:reason:)`` for one that needs TLS where there is none.
+  func allowed(_ text: String, hasTLS: Bool) throws(PreviewError) -> SocketAddress {
+    guard isSecure, !hasTLS else { return self }
+    throw .invalidAddress(text, reason: "TLS needs the parameter secure, because this library has none")
+  }
+
+  /// The path and the query of a file of the page, which lies beside the socket.
+  func target(of file: String) -> String {
+    let query = target.firstIndex(of: "?").map { target[$0...] } ?? ""
+    let path = target.dropLast(query.count)
+    return "\(path[...(path.lastIndex(of: "/") ?? path.startIndex)])\(file)\(query)"
+  }
+
   /// Reads an address such as `ws://127.0.0.1:8080/ws?token=…`.
   ///
   /// The address that a server prints for browsers (`http://127.0.0.1:8080/?token=…`) stands for the WebSocket of that server.

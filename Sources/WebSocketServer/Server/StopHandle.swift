@@ -26,10 +26,17 @@ package final class StopHandle: Sendable {
   }
 
   /// Makes SIGINT and SIGTERM stop the server that has `signals` as its handle.
+  ///
+  /// A process starts with the blocked signals of its parent's thread, and the threads of a Swift program block these two.
   package static func installSignalHandlers() {
     _ = signals.isRequested  // Initializes the handle now, because a signal handler must not.
     signal(SIGINT, stopOnSignal)
     signal(SIGTERM, stopOnSignal)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   func attach(to context: OpaquePointer) { waker.attach(to: context) }

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SplitPreviewClient
+
+@Suite struct ConversationTests {
+  private static func resize(_ width: Double) -> (type: String, members: [String: JSON]) {
+    let request = PreviewRequest<PreviewScene>.resize(width: width, height: 800)
+    return (request.type, request.members)
+  }
+
+  @Test func `a scene answers the resizes that merged with it`() throws {
+    var server = try MemoryServer()
+    try server.open("lab")
+    let numbers = try server.say([Self.resize(600), Self.resize(700), Self.resize(800)])
+    let widths = numbers.map { server.conversation.reply(to: $0)?.scene?.window.size.width }
+    #expect(widths == [800, 800, 800])
+  }
+
+  @Test func `a refusal among resizes is that of its own message`() throws {
+    var server = try MemoryServer()
+    try server.open("lab")
+    let numbers = try server.say([Self.resize(600), Self.resize(-1), Self.resize(800)])
+    let replies = numbers.map { server.conversation.reply(to: $0) }
+    #expect(replies.map { $0?.scene?.window.size.width } == [600, nil, 800])
+    #expect(try replies[1]?.refusal()?.path == "width")
+  }
+
+  @Test func `a refusal that nobody waits for is kept, once, for its slot`() throws {
+    var server = try MemoryServer()
+    try server.open("lab")
+    try server.say([Self.resize(-1), Self.resize(700)], isPosted: true)
+    var conversation = server.conversation
+    #expect(conversation.takeRefusal(slot: 1) == nil)
+    #expect(conversation.takeRefusal(slot: 0)?.path == "width")
+    #expect(conversation.takeRefusal(slot: 0) == nil)
+    #expect(server.scene.window.size.width == 700)
+  }
+
+  @Test(arguments: [
+    ("7", "", "an object"), (#"{"type":"hello","protocol":2}"#, "", "a greeting of protocol 1"),
+    (#"{"type":"hello","protocol":1,"session":"a","epoch":"b"}"#, "server", "an object"),
+    (#"{"type":"hello","protocol":1,"session":"a","epoch":"b","server":{"name":"x","version":7}}"#, "server.version", "a string"),
+  ])
+  func `a greeting of another server is an error`(text: String, path: String, expected: String) {
+    var conversation = SplitPreviewClient.Conversation()
+    #expect(throws: PreviewError.protocolMismatch(path: path, expected: expected)) { try conversation.greet(text) }
+  }
+
+  @Test(arguments: [
+    ("frame", JSON.array([1, 2, 3]), "panes[0].frame", "a rectangle"), ("isVisible", 1, "panes[0].isVisible", "true or false"),
+    ("id", .null, "panes[0].id", "a string"), ("column", 3, "panes[0].column", "a string"),
+  ])
+  func `a scene that is none of the protocol is an error with the path`(
+    name: String, value: JSON, path: String, expected: String
+  ) throws {
+    var server = try MemoryServer()
+    var message = try server.open("lab").members
+    var pane = try #require(message["panes"]?[0]?.object)
+    pane[name] = value
+    message["panes"] = [.object(pane)]
+    var conversation = server.conversation
+    #expect(throws: PreviewError.protocolMismatch(path: path, expected: expected)) {
+      try conversation.take(JSON.object(message).description)
+    }
+  }
+
+  @Test func `messages of types that a newer server may have are passed over`() throws {
+    var server = try MemoryServer()
+    let before = try server.open("lab")
+    var conversation = server.conversation
+    try conversation.take(#"{"type":"news","ack":99}"#)
+    try conversation.take(#"{}"#)
+    #expect(conversation.scenes == [0: before])
+  }
+}
