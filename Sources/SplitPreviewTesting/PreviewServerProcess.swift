@@ -16,16 +16,15 @@
 
     /// The address for a browser and for clients.
     public nonisolated let address: String
-    private let process: Process
-    /// The server reads this pipe, whose other end closes with the program of the test, however that ends.
-    private let input: Pipe
+    /// The server reads a pipe of it, whose other end closes with the program of the test, however that ends.
+    private let program: RunningProgram
     private let output: ServerOutput
 
-    deinit { if process.isRunning { process.terminate() } }
-
-    private init(_ address: String, _ process: Process, _ input: Pipe, _ output: ServerOutput) {
-      (self.address, self.process, self.input, self.output) = (address, process, input, output)
+    private init(_ address: String, _ program: RunningProgram, _ output: ServerOutput) {
+      (self.address, self.program, self.output) = (address, program, output)
     }
+
+    deinit { program.terminate() }
 
     /// Starts a server at a free port, and returns once it serves.
     ///
@@ -38,20 +37,13 @@
     public static func start(
       program: String? = nil, arguments: [String] = [], timeout: Duration = .seconds(30)
     ) async throws -> PreviewServerProcess {
-      let (process, input, output) = (Process(), Pipe(), Pipe())
-      process.executableURL = try Program.find(program)
-      process.arguments = ["serve", "--port", "0", "--stop-with-input"] + arguments
-      for pipe in [input, output] { pipe.staysHere() }
-      process.standardInput = input
-      process.standardOutput = output
-      // The errors of a server that does not start come with its other words, so that one reader is enough.
-      process.standardError = output
-      do { try process.run() } catch { throw ServerFailed("\(process.executableURL?.path ?? "") cannot be started: \(error)") }
+      let flags = ["serve", "--port", "0", "--stop-with-input"] + arguments
+      let program = try RunningProgram.start(try Program.find(program), flags)
+      let output = ServerOutput(program.output.fileHandleForReading)
       do {
-        let words = ServerOutput(output.fileHandleForReading)
-        return PreviewServerProcess(try await words.address(within: timeout), process, input, words)
+        return PreviewServerProcess(try await output.address(within: timeout), program, output)
       } catch {
-        process.terminate()
+        program.terminate()
         throw error
       }
     }
@@ -65,7 +57,7 @@
     ///
     /// The end of the server's output is its end.
     public func stop() async {
-      if process.isRunning { process.terminate() }
+      program.terminate()
       await output.end()
     }
   }
@@ -76,12 +68,5 @@
     public let description: String
 
     init(_ description: String) { self.description = description }
-  }
-
-  extension Pipe {
-    /// Keeps the pipe from other programs that are started while it is open, which would hold it open.
-    fileprivate func staysHere() {
-      for handle in [fileHandleForReading, fileHandleForWriting] { _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC) }
-    }
   }
 #endif
