@@ -16,16 +16,20 @@ package struct FollowedFolder {
   /// preview stays as it is.
   ///
   /// - Parameter time: The time since any fixed moment, by which a file that is gone loses its preview at last.
-  package mutating func look(into library: PreviewLibrary, at time: Duration = .zero) {
+  /// - Returns: The ids of the previews in the library that have come or were read anew.
+  @discardableResult
+  package mutating func look(into library: PreviewLibrary, at time: Duration = .zero) -> [String] {
     let before = reading.contents
     reading.look(at: time)
-    guard !reading.contents.isSame(as: before) else { return }
+    guard !reading.contents.isSame(as: before) else { return [] }
     let others = library.previews.filter { !given.contains($0.id) }
     let (previews, faults) = reading.contents.offered(besides: others)
     library.replace(others + previews, faults: faults)
     given = Set(previews.map(\.id))
-    guard faults != reported else { return }
-    reported = faults
-    folder.report(faults)
+    if faults != reported {
+      reported = faults
+      folder.report(faults)
+    }
+    return reading.contents.changedIDs(since: before).filter(given.contains)
   }
 }

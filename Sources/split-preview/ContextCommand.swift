@@ -38,9 +38,9 @@ struct ContextCommand: ParsableCommand {
     serve(with: server)
   }
 
-  /// Reads the scenario files that have changed. The faults of files at the start are written to standard error at once.
-  private func refreshing(_ library: PreviewLibrary) throws -> () -> Void {
-    guard let scenarios else { return {} }
+  /// Reads the scenario files that have changed, and returns the ids of their previews. The faults of files at the start are written to standard error at once.
+  private func refreshing(_ library: PreviewLibrary) throws -> () -> [String] {
+    guard let scenarios else { return { [] } }
     let files = try naming(flags: { () throws(PreviewServerError) in try PreviewFolder(scenarios: scenarios) })
     var folder = FollowedFolder(files)
     let start = ContinuousClock.now

@@ -110,6 +110,48 @@ def test_an_agent_sees_files_that_are_saved_while_it_works(talk, tmp_path):
     talk(conversation, "--scenarios", str(tmp_path))
 
 
+def test_an_open_preview_follows_its_file_and_keeps_its_place(talk, tmp_path):
+    file = tmp_path / "reader.yaml"
+    file.write_text(APP)
+    news = "reader-1: its file was saved, and this is the new version at the same place."
+
+    async def conversation(agent):
+        await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        narrow = await agent.call("resize", width=600, height=820)
+        assert "tabs" in narrow
+        save(file, APP.replace("title: Library, tab", "title: My Library, tab"))
+        outline = await agent.call("outline")
+        assert outline.startswith(news + "\nreader-1") and "My Library" in outline and "600" in outline
+        assert news not in await agent.call("outline")
+        # A fault is named once, by whatever answer comes next, and the preview stays.
+        save(file, APP.replace("primary: shelves", "primary: shelfs"))
+        told = await agent.call("list_devices", matching="mini")
+        fault = f"{file}:7:14: error: There is no controller shelfs. Did you mean shelves?"
+        assert told.startswith(f"reader-1: the last version without a fault stays. {fault}\n")
+        kept = await agent.call("resize", width=1180, height=820)
+        assert "shelfs" not in kept and "Books" in kept
+        save(file, APP.replace("title: Books", "title: All Books"))
+        missed = await agent.failure("tap", target="nobody")
+        assert missed.startswith(news + "\n") and "nobody" in missed
+        assert "All Books" in await agent.call("outline")
+
+    talk(conversation, "--scenarios", str(tmp_path))
+
+
+def test_the_new_version_of_a_file_has_what_the_user_has_chosen(talk, tmp_path):
+    file = tmp_path / "reader.yaml"
+    file.write_text(APP)
+
+    async def conversation(agent):
+        await agent.call("open", scene="reader", window={"width": 600, "height": 820})
+        await agent.call("set", target="tabs", properties={"selectedIndex": 1})
+        before = await agent.call("outline")
+        save(file, APP.replace("title: Books", "title: All Books"))
+        assert (await agent.call("outline")).split("\n", 1)[1] == before
+
+    talk(conversation, "--scenarios", str(tmp_path))
+
+
 def save(file, text):
     """Saves a file as editors do: in place of the old one, at once."""
     file.with_suffix(".new").write_text(text)

@@ -38,6 +38,15 @@ final class AgentPreview {
   /// The facts of the preview as it is now. While no message is under way, there are some.
   var facts: SceneFacts? { session.facts }
 
+  /// The id of the app that is open, or nil before `open` is answered.
+  var scene: String? { session.openPreview }
+
+  /// Opens the present version of the app at the same place. Throws an error, and changes nothing, if it cannot be opened so.
+  func reopen() throws(ProtocolError) {
+    try session.reopen()
+    contents = [:]
+  }
+
   /// Gives up the message under way, whose answer nobody waits for any more.
   func cancel() { session.forgetAnswers() }
 

@@ -17,7 +17,7 @@ final class AgentPreviews {
   private let ownDevices: DeviceCatalog?
   private let server: ServerIdentity
   /// The open previews, in the order in which they were used last.
-  private var opened: [AgentPreview] = []
+  private(set) var opened: [AgentPreview] = []
   private var countOpened = 0
 
   init(of library: PreviewLibrary, devices: DeviceCatalog?, server: ServerIdentity) {

@@ -25,8 +25,10 @@ package final class ContextServer {
   let identity: ServerIdentity
   let table: ToolTable
   private let bench: ToolBench
-  /// Called before each call of a tool, to bring the scenes up to date.
-  private let refresh: () -> Void
+  /// Called before each call of a tool, to bring the scenes up to date. It returns the ids of those that changed.
+  private let refresh: () -> [String]
+  /// The lines about files that no answer has told yet.
+  private var news: [String] = []
   private var lines = LineBuffer()
   /// Whether the client has sent `initialize`.
   var isInitialized = false
@@ -36,9 +38,9 @@ package final class ContextServer {
 
   /// Creates a server whose client has sent nothing yet.
   ///
-  /// - Parameter refresh: Called before each call of a tool, to bring the scenes up to date.
+  /// - Parameter refresh: Called before each call of a tool, to bring the scenes up to date. It returns the ids of those that changed.
   package init(
-    identity: ServerIdentity, scenes: PreviewLibrary, devices: DeviceCatalog? = nil, refresh: @escaping () -> Void = {},
+    identity: ServerIdentity, scenes: PreviewLibrary, devices: DeviceCatalog? = nil, refresh: @escaping () -> [String] = { [] },
     rasterize: @escaping Rasterizer
   ) {
     (self.identity, self.refresh) = (identity, refresh)
@@ -90,7 +92,7 @@ extension ContextServer {
   }
 
   private func begin(_ call: ToolCall) {
-    refresh()
+    news += bench.previews.follow(refresh)
     do throws(ToolError) {
       let arguments = try Arguments(call.arguments, of: call.tool.name, call.tool.parameters)
       current = (call, try call.tool.run(arguments, bench))
@@ -101,7 +103,9 @@ extension ContextServer {
 
   private func end(_ call: ToolCall, _ result: ToolResult) {
     current = nil
-    answer(call.id, call.manner) { $0.writeMembers(of: result) }
+    let told = result.after(news)
+    news = []
+    answer(call.id, call.manner) { $0.writeMembers(of: told) }
   }
 
   /// Gives up a call, which is then not answered. An id that no call has is ignored.

@@ -14,5 +14,13 @@ struct ToolResult: Equatable {
 
   static func text(_ text: String) -> ToolResult { ToolResult(content: [.text(text)], isError: false) }
 
+  /// The same result with lines before its first text.
+  func after(_ lines: [String]) -> ToolResult {
+    guard !lines.isEmpty else { return self }
+    let news = lines.joined(separator: "\n")
+    guard case .text(let text)? = content.first else { return ToolResult(content: [.text(news)] + content, isError: isError) }
+    return ToolResult(content: [.text("\(news)\n\(text)")] + content.dropFirst(), isError: isError)
+  }
+
   static func failure(_ error: ToolError) -> ToolResult { ToolResult(content: [.text(error.sentence)], isError: true) }
 }
