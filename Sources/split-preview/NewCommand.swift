@@ -1,7 +1,9 @@
 import ArgumentParser
 import PreviewProtocol
 import PreviewServer
+import SamplePreviews
 import Scenarios
+import SplitKit
 import WebSocketServer
 
 /// The command that writes a scenario file to begin with.
@@ -21,6 +23,10 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     let path = try FilePath(file)
+    guard !Preview.all.contains(where: { $0.id == path.name }) else {
+      throw CommandError(
+        description: "Split Preview has a scene \(path.name) of its own. Choose another name, such as my-\(path.name).yaml.")
+    }
     guard !FileTree.exists(file) else { throw CommandError(description: "\(file) exists. Choose another name.") }
     try OutputFile.write(Array(ScenarioTemplate.text(named: path.name).utf8), to: file)
     try OutputFile.write(Array(Scenario.schema.lines.utf8), to: path.beside("scenario.schema.json"))

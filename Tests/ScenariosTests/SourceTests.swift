@@ -56,7 +56,7 @@ import Testing
       ("", nil, "The file is empty. A scenario begins with format: 1."),
       ("# nothing\n", nil, "The file is empty. A scenario begins with format: 1."),
       ("a: [1, 2", 2, "This is not YAML"), ("a: b: c", 1, "This is not YAML"), ("a:\n\t- b", 2, "This is not YAML"),
-      ("a: 1\nb: 2\na: 3\n", 1, "A mapping has each key once, and this one repeats a."),
+      ("a: 1\nb: 2\na: 3\n", 3, "A mapping has each key once, and this one repeats a of line 1."),
       ("a: *nothing", 1, "undefined alias"), ("--- a\n--- b\n", 2, "another document"),
       ("? [a]\n: b\n", 1, "A key is a word, and neither a mapping nor a list."),
       ("? {a: b}\n: c\n", 1, "A key is a word, and neither a mapping nor a list."),

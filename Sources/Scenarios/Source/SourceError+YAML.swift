@@ -1,18 +1,22 @@
 import Yams
 
 extension SourceError {
-  /// The error of Yams in a sentence. Its own words are libyaml's.
-  init(_ error: YamlError) {
+  /// The error of Yams about a text in sentences. Its own words are libyaml's.
+  init(_ error: YamlError, in text: String) {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let around = context.map { " (\($0.text))" } ?? ""
-      self.init(at: SourceMark(line: mark.line, column: mark.column), "This is not YAML: \(problem)\(around).")
+      let mark = SourceMark(line: mark.line, column: mark.column)
+      let begin = context.map { SourceMark(line: $0.mark.line, column: $0.mark.column) }
+      let hint = YAMLHint(problem, at: mark, from: begin, in: text).sentence.map { " \($0)" } ?? ""
+      self.init(at: mark, "This is not YAML: \(problem)\(around).\(hint)")
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let keys = duplicates.joined(separator: ", ")
-      self.init(
-        at: SourceMark(line: context.mark.line, column: context.mark.column),
-        "A mapping has each key once, and this one repeats \(keys).")
+      let begin = SourceMark(line: context.mark.line, column: context.mark.column)
+      let places = duplicates.map { RepeatedKey($0, from: begin, in: text) }
+      let first = places.compactMap(\.second).min { $0.line < $1.line }
+      let words = places.map(\.words).joined(separator: ", and ")
+      self.init(at: first ?? begin, "A mapping has each key once, and this one repeats \(words).")
     case .reader(let problem, let offset, _, _):
       let place = offset.map { " at byte \($0)" } ?? ""
       self.init(at: nil, "The file is not text in UTF-8\(place): \(problem).")

@@ -20,7 +20,7 @@ extension SourceNode {
     do {
       return try Parser(yaml: text, encoding: .utf8).singleRoot()
     } catch let error as YamlError {
-      throw SourceError(error)
+      throw SourceError(error, in: text)
     } catch {
       throw SourceError(at: nil, "The file is not YAML: \(error).")
     }
