@@ -46,7 +46,7 @@ struct Walk {
         do throws(ProtocolError) {
           try probe.apply(message)
         } catch {
-          findings.faults.append(refusal(error, at: mark, after: messages(upTo: index), probe))
+          findings.faults.append(refusal(error, of: message, at: mark, after: messages(upTo: index), probe))
           return false
         }
         if let exception = probe.exception {
@@ -96,9 +96,13 @@ extension Walk {
   }
 
   /// The fault of a step that the window refuses, with all steps before it.
-  private func refusal(_ error: ProtocolError, at mark: SourceMark, after steps: [Value], _ probe: PreviewProbe) -> CheckFault {
-    CheckFault(
-      mark: mark, expectation: "the step can be done", actual: [error.message], steps: steps, context(probe, after: steps))
+  private func refusal(
+    _ error: ProtocolError, of message: Value, at mark: SourceMark, after steps: [Value], _ probe: PreviewProbe
+  ) -> CheckFault {
+    let hint = RefusedStep(error, message, probe, windowAfterSteps: { try? opened(after: steps) }).hint
+    return CheckFault(
+      mark: mark, expectation: "the step can be done", actual: [error.message] + [hint].compactMap(\.self), steps: steps,
+      context(probe, after: steps))
   }
 
   /// The fault of an exception that UIKit would have raised, which ends an app.

@@ -98,6 +98,22 @@ import Testing
     #expect(fault.expectation == "the step can be done")
   }
 
+  @Test(arguments: [
+    ("{tap: message/compos}", "Did you mean message/compose?"),
+    ("{perform: {target: splt, action: showColumn, column: primary}}", "Did you mean split?"),
+  ])
+  func aStepOnSomethingUnknownNamesTheNearest(_ step: String, _ words: String) throws {
+    let fault = try #require(try faults("{name: a, steps: [\(step)], expect: {window.width: {exists: true}}}").first)
+    #expect(fault.actual.count == 2 && fault.actual.last == words)
+  }
+
+  @Test func aStepOnSomethingOutOfSightNamesTheWidthsAtWhichItIsThere() throws {
+    let check = "{name: a, steps: [{resize: {width: 744, height: 900}}, {tap: mailboxes/inbox}], expect: {window.width: 1}}"
+    let fault = try #require(try faults(check).first)
+    #expect(fault.actual.count == 2)
+    #expect(fault.actual.last?.hasPrefix("The window is 744 points wide. The step can be done at 320, 375, ") == true)
+  }
+
   @Test func aFaultBetweenStepsHasNoStepTooMany() throws {
     let check = """
       {name: a, steps: [{resize: {width: 1000, height: 900}}, {background: true}, {foreground: true}, {resize: {width: 500, height: 900}},

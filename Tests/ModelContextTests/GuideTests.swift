@@ -47,6 +47,15 @@ import Testing
     #expect(try agent.failure("describe_format", #"{"part":"Buton"}"#) == "There is no part Buton. Did you mean Button?")
   }
 
+  @Test func `a target that does not exist is refused with the nearest one`() throws {
+    let agent = Agent.ready()
+    try agent.call("open", #"{"scene":"mail"}"#)
+    #expect(
+      try agent.failure("tap", #"{"target":"message/compos"}"#)
+        == "There is no element named message/compos. Did you mean message/compose?")
+    #expect(try agent.failure("explain", #"{"target":"splitt"}"#).hasSuffix("Did you mean split?"))
+  }
+
   @Test func `a check finds every fact that the tool lists`() throws {
     let agent = Agent.ready()
     try agent.call("open", #"{"scene":"mail"}"#)

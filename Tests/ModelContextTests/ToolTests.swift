@@ -93,7 +93,10 @@ import Testing
         "open has no parameter window.hight. It has window.width, window.height, window.scale, window.safeArea."
       ),
       ("open", #"{"scene":"lab","slot":3}"#, nil), ("open", #"{"scene":"lab","resume":"a"}"#, nil),
-      ("tap", #"{"target":"nobody"}"#, "There is no element named nobody."),
+      (
+        "tap", #"{"target":"nobody"}"#,
+        "There is no element named nobody. There are split/displayModeButtonItem, split, nav:A, A, nav:B and B."
+      ),
       ("tap", #"{"target":"A","x":1,"y":1}"#, #"target is "A". A tap with a target must have no x and no y."#),
       ("arrange", #"{"arrangement":"full"}"#, nil), ("rotate", #"{"to":"up"}"#, nil),
       ("set", #"{"target":"split","properties":{"colour":1}}"#, nil),

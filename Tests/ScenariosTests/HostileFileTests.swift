@@ -55,7 +55,8 @@ import Testing
     ),
     (String(repeating: "a", count: 10 << 20), "f: error: The file has 10485760 bytes. A scenario has at most 1048576."),
     (
-      "format: 1\ntitle: T\ntitle: U\nroot: \(screen)\n", "f:3:1: error: A mapping has each key once, and this one repeats title of line 2."
+      "format: 1\ntitle: T\ntitle: U\nroot: \(screen)\n",
+      "f:3:1: error: A mapping has each key once, and this one repeats title of line 2."
     ),
     (file("{screen: {content: {placeholder: {title: \u{0}}}}}"), "f: error: The file is not text in UTF-8"),
     (file(screen, "window: {width: 1e400}"), "f:4:17: error: This is \"1e400\". It must be a number from 1 to 20000."),

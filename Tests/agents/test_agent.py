@@ -182,7 +182,7 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
         await agent.call("open", **LAB)
         before = await agent.call("outline", full=True)
         assert await agent.failure("resize", widht=1, height=1) == "resize has no parameter widht. It has preview, width, height, safeArea."
-        assert await agent.failure("tap", target="nobody") == "There is no element named nobody."
+        assert await agent.failure("tap", target="nobody") == "There is no element named nobody. There are split/displayModeButtonItem, split, nav:A, A, nav:B and B."
         assert "There is no scene named x." in await agent.failure("open", scene="x")
         with pytest.raises(MCPError) as refused:
             await agent.result("fly")

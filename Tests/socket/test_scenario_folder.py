@@ -317,6 +317,9 @@ def test_new_writes_a_file_that_can_be_read_and_replaces_none(tmp_path):
     again = run("new", "my-notes.yaml", cwd=tmp_path)
     assert (again.returncode, again.stderr) == (1, "split-preview: my-notes.yaml exists. Choose another name.\n")
     assert run("new", "notes.txt", cwd=tmp_path).returncode == 64
+    taken = run("new", "mail.yaml", cwd=tmp_path)
+    assert taken.returncode == 1 and "Choose another name, such as my-mail.yaml." in taken.stderr
+    assert not (tmp_path / "mail.yaml").exists()
 
 
 def test_the_schema_is_that_of_the_docs():

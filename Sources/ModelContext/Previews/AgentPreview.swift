@@ -38,6 +38,9 @@ final class AgentPreview {
   /// The facts of the preview as it is now. While no message is under way, there are some.
   var facts: SceneFacts? { session.facts }
 
+  /// The ids that a message can have as its target now.
+  var targets: [String] { session.targets }
+
   /// The id of the app that is open, or nil before `open` is answered.
   var scene: String? { session.openPreview }
 

@@ -28,7 +28,7 @@ extension Tool {
   ) -> Tool {
     Tool(type, summary, with: others, isReadOnly: false) { (arguments, preview) throws(ToolError) in
       .message(type, try members(arguments), to: preview) { (answer) throws(ToolError) in
-        .text(preview.words(for: try answer.checked()))
+        .text(preview.words(for: try answer.checked(for: arguments, by: preview)))
       }
     }
   }
@@ -40,7 +40,7 @@ extension Tool {
   ) -> Tool {
     Tool(type, summary, with: others, isReadOnly: true) { (arguments, preview) throws(ToolError) in
       .message(type, arguments.without("preview"), to: preview) { (answer) throws(ToolError) in
-        let message = try answer.checked()
+        let message = try answer.checked(for: arguments, by: preview)
         return .text((read(answer) ?? message.json).withoutLastLineEnd)
       }
     }

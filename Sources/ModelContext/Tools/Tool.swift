@@ -1,4 +1,5 @@
 import Checks
+import Scenarios
 import SplitKit
 
 /// A tool as a model sees it, and what it does.
@@ -39,5 +40,17 @@ extension AgentPreview.Answer {
   func checked() throws(ToolError) -> Value {
     guard message["type"] == "error" else { return message }
     throw ToolError(message["message"]?.string ?? "The message was refused.")
+  }
+
+  /// The message itself. Throws the sentence of an error of the wire, with the nearest ids if the target of the tool is unknown.
+  func checked(for arguments: Arguments, by preview: AgentPreview) throws(ToolError) -> Value {
+    do throws(ToolError) {
+      return try checked()
+    } catch {
+      guard message["code"] == "unknownTarget", message["path"] == "target", let target = try arguments.text("target") else {
+        throw error
+      }
+      throw ToolError("\(error.sentence) \(nearest(to: target.shortened, in: preview.targets))")
+    }
   }
 }

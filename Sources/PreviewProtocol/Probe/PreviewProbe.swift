@@ -43,6 +43,9 @@ package final class PreviewProbe {
     return target == "window" || preview.application.controller(target) != nil || preview.application.controller(id) != nil
   }
 
+  /// The ids that a message can have as its target: the elements of the panes, and the controllers in the tree.
+  package var targets: [String] { preview.targets }
+
   /// Resizes the window, as a finger that drags its edge.
   package func resize(to size: Size) {
     preview.resize(to: size.width, size.height)

@@ -6,6 +6,9 @@ extension Window {
     return zip(reader.panes, reader.targets).map { StandingPane(pane: $0, target: $1) }
   }
 
+  /// The ids of the elements in all panes, from back to front, those that are covered included.
+  package var elementIDs: [String] { panes.flatMap(\.target.elements.ids) }
+
   /// The element with the given id. Throws an error if there is none, or if it cannot be reached or is disabled.
   func element(_ id: String) throws(Refusal) -> Element {
     let panes = panes

@@ -8,6 +8,9 @@ struct PaneElements {
   var content: ContentElements?
 
   /// The element with the given id, or nil if the pane has none.
+  /// The ids of all elements, those of bars first.
+  var ids: [String] { rows.flatMap(\.elements).map(\.id) + fields.map(\.id) + (content?.ids ?? []) }
+
   func element(_ id: String) -> Element? {
     rows.lazy.flatMap(\.elements).first { $0.id == id } ?? fields.first { $0.id == id }.map { Element($0) }
       ?? content?.element(id)
@@ -20,6 +23,12 @@ struct ContentElements {
   let model: Value
 
   /// The element with the given id, or nil if the view model has none.
+  var ids: [String] {
+    var ids: [String] = []
+    model.forEachElement { name, _ in ids.append(name) }
+    return ids
+  }
+
   func element(_ id: String) -> Element? {
     var element: Element?
     model.forEachElement { name, isEnabled in
