@@ -80,6 +80,23 @@ def test_a_fault_is_shown_with_its_line_over_the_last_good_picture(serving, open
     card.wait_for(state="hidden")
 
 
+def test_a_narrow_line_names_the_whole_file_and_opens_the_rest(serving, browser):
+    server, file = serving
+    save(file, BAD)
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    try:
+        page.goto(f"{server.url}?scene=lab")
+        page.wait_for_function("() => splitPreview.scene")
+        heading = page.get_by_role("alert").get_by_role("heading")
+        heading.wait_for()
+        assert heading.evaluate("element => element.scrollWidth <= element.clientWidth")
+        page.get_by_role("alert").get_by_role("button", name="More").click()
+        message = page.get_by_text("There is no controller boks. Did you mean books?")
+        assert message.bounding_box()["width"] > 200
+    finally:
+        page.close()
+
+
 def test_the_card_can_be_hidden_and_comes_back_with_the_next_fault(serving, open_page):
     server, file = serving
     preview = open_page(query="?scene=reader", at=server)
