@@ -18,4 +18,17 @@ import Testing
     }
     #expect(dialogue.scene?.viewModels != first.viewModels)
   }
+
+  @Test func `an empty set leaves a column that waits at the origin where it is`() throws {
+    var dialogue = Dialogue()
+    _ = dialogue.say(["type": "open", "scene": "lab", "options": ["embedding": "tab"]])
+    _ = dialogue.say(["type": "resize", "width": 315, "height": 834])
+    _ = dialogue.say(["type": "traits", "horizontalSizeClass": "regular"])
+    let before = try #require(dialogue.scene)
+    let primary = try #require(before.panes.first { $0["column"] == "primary" })
+    #expect(primary["isInHierarchy"] == false)
+    #expect(primary["frame"]?.array?.prefix(2) == [0, 0])
+    _ = dialogue.say(["type": "set", "target": "split", "properties": [:]])
+    #expect(dialogue.scene?.lasting == before.lasting)
+  }
 }

@@ -2,16 +2,16 @@ import Testing
 
 @testable import SplitPreviewClient
 
-@Suite(.timeLimit(.minutes(3))) struct CatalogTests {
+@Suite(.timeLimit(.minutes(15))) struct CatalogTests {
   @Test func `a catalog has the previews with their options, and the devices`() async throws {
     let server = try await ServerProgram.start("--token", "0123456789abcdef")
-    let catalog = try await PreviewCatalog.load(from: server.address)
+    let catalog = try await PreviewCatalog.load(from: server.address, timeout: ServerProgram.patience)
     let lab = try #require(catalog.scenes.first { $0.id == "lab" })
     #expect(lab.profile == "ios26" && lab.profiles.contains("ios14"))
     #expect(lab.options["style"]?.kind == "choice" && lab.options["style"]?.values?.contains("tripleColumn") == true)
     #expect(catalog.devices.contains { $0.id == "ipad-9" && $0.name == "iPad (9th generation)" })
     let socket = server.address.replacing("http://", with: "ws://").replacing("/?", with: "/ws?")
-    #expect(try await PreviewCatalog.load(from: socket) == catalog)
+    #expect(try await PreviewCatalog.load(from: socket, timeout: ServerProgram.patience) == catalog)
     let error = await #expect(throws: PreviewError.self) {
       try await PreviewCatalog.load(from: String(server.address.prefix { $0 != "?" }))
     }
@@ -31,7 +31,7 @@ import Testing
   ])
   func `an answer that is no catalog is an error that says what came`(answer: String, error: PreviewError) async throws {
     let server = try await ScriptedServer.start(.answer(answer, closes: true))
-    await #expect(throws: error) { try await PreviewCatalog.load(from: server.address) }
+    await #expect(throws: error) { try await PreviewCatalog.load(from: server.address, timeout: ServerProgram.patience) }
   }
 
   @Test func `a server that never answers ends at the time limit`() async throws {

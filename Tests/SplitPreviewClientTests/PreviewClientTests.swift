@@ -4,9 +4,9 @@ import Testing
 @testable import SplitPreviewClient
 
 /// The client at a real server.
-@Suite(.timeLimit(.minutes(3))) struct PreviewClientTests {
+@Suite(.timeLimit(.minutes(15))) struct PreviewClientTests {
   private func open(_ server: PreviewServerProcess, updates: PreviewClient.Updates = .moved) async throws -> RemotePreview {
-    let client = try await server.connect()
+    let client = try await server.connect(timeout: ServerProgram.patience)
     return try await client.open("lab", options: ["style": "doubleColumn"], width: 1180, height: 820, updates: updates)
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(await preview.client.server.name == "split-preview")
     await server.stop()
     await server.stop()
-    await #expect(throws: PreviewError.self) { try await server.connect() }
+    await #expect(throws: PreviewError.self) { try await server.connect(timeout: ServerProgram.patience) }
   }
 
   @Test func `each question has its answer`() async throws {
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `previews in slots do not disturb each other`() async throws {
     let server = try await ServerProgram.start()
-    let client = try await server.connect()
+    let client = try await server.connect(timeout: ServerProgram.patience)
     let lab = try await client.open("lab", width: 1180, height: 820)
     let mail = try await client.open("mail", width: 600, height: 820, slot: 3)
     try await lab.send(.resize(width: 700, height: 820))
@@ -113,7 +113,7 @@ import Testing
     let preview = try await open(server)
     _ = try await preview.client.open("mail", slot: 2)
     let before = try await preview.send(.resize(width: 640, height: 820))
-    let second = try await server.connect()
+    let second = try await server.connect(timeout: ServerProgram.patience)
     let own = try await second.open("lab")
     #expect(try await refusal { _ = try await second.resume("none") }.code == "expired")
     #expect(try await own.scene.preview == "lab")
@@ -161,7 +161,7 @@ import Testing
     let server = try await ServerProgram.start()
     weak var gone: PreviewClient?
     do {
-      let client = try await server.connect()
+      let client = try await server.connect(timeout: ServerProgram.patience)
       try await client.ping()
       gone = client
     }

@@ -3,8 +3,8 @@ import SplitPreviewClient
 import SplitPreviewTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct ServerProcessTests {
-  private func failure(program: String, _ arguments: String..., timeout: Duration = .seconds(60)) async -> String? {
+@Suite(.timeLimit(.minutes(15))) struct ServerProcessTests {
+  private func failure(program: String, _ arguments: String..., timeout: Duration = ServerProgram.patience) async -> String? {
     let error = await #expect(throws: ServerFailed.self) {
       try await PreviewServerProcess.start(program: program, arguments: arguments, timeout: timeout)
     }
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a server that nobody holds ends`() async throws {
     var server: PreviewServerProcess? = try await ServerProgram.start()
-    let client = try await #require(server).connect()
+    let client = try await #require(server).connect(timeout: ServerProgram.patience)
     let preview = try await client.open("lab")
     server = nil
     await #expect(throws: PreviewError.self) { try await preview.waitUntil { _ in false } }

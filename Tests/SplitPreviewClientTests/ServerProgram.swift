@@ -12,7 +12,10 @@ enum ServerProgram {
     return tests.deletingLastPathComponent().appendingPathComponent("split-preview").path
   }
 
+  /// A limit that no test reaches unless something hangs. Tests that compute for minutes can keep this one from a thread.
+  static let patience = Duration.seconds(600)
+
   static func start(_ arguments: String...) async throws -> PreviewServerProcess {
-    try await PreviewServerProcess.start(program: path, arguments: arguments, timeout: .seconds(60))
+    try await PreviewServerProcess.start(program: path, arguments: arguments, timeout: patience)
   }
 }

@@ -7,6 +7,8 @@ extension Window {
   ) throws(Refusal) {
     guard let controller = controller(target) ?? known(target) else { throw .unknownTarget(target) }
     try controller.assign(properties)
+    // A layout would move a column that waits at the origin beyond its edge, and nothing has asked for one.
+    guard !properties.isEmpty else { return }
     controller.setNeedsLayout()
     layoutIfNeeded()
   }
