@@ -59,6 +59,7 @@ GOALS = (
     Goal("start to listening, ms", "start", lambda results: results["milliseconds"]["p50"], 20, 8, **SMALL),
     Goal("10 dragging among 1,000 connected (libev), against the same 10 alone", "room", room.kept, 0.7, 0.95),
     Goal("widths swept a second, mail", "sweeps", lambda results: results["widths"]["mail"], 20_000, 100_000),
+    Goal("checks of a width with five rules a second of a core, mail", "checks", lambda results: results["rate"], 1_000, 4_000),
     Goal("page: message to painted frame above an empty page's, p50, ms", "page", lambda results: page.above_empty(results, 0.5), 4, 2, **SMALL),
     Goal("the same, p95, ms", "page", lambda results: page.above_empty(results, 0.95), 8, 4, **SMALL),
     Goal("page: layouts a resize beyond the window's own", "page", page.layouts, 1, 1, **SMALL),

@@ -3,7 +3,7 @@
 A part is a module with `NEEDS`, the programs that it runs; `run(options)`, which returns its results; and `tables(results)`.
 """
 
-from parts import board, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps, windows
+from parts import board, checks, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps, windows
 
 PARTS = {
     "stages": stages,
@@ -14,6 +14,7 @@ PARTS = {
     "growth": growth,
     "start": start,
     "sweeps": sweeps,
+    "checks": checks,
     "board": board,
     "page": page,
     "windows": windows,
