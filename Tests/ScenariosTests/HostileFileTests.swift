@@ -58,6 +58,11 @@ import Testing
       "format: 1\ntitle: T\ntitle: U\nroot: \(screen)\n",
       "f:3:1: error: A mapping has each key once, and this one repeats title of line 2."
     ),
+    (
+      "format: 1\ntitle: #Inbox\nroot: \(screen)\n",
+      "f:2:7: error: This is nothing, because # begins a comment. A text with # needs quotes. "
+        + "It must be a text, such as \"\" for an empty one."
+    ),
     (file("{screen: {content: {placeholder: {title: \u{0}}}}}"), "f: error: The file is not text in UTF-8"),
     (file(screen, "window: {width: 1e400}"), "f:4:17: error: This is \"1e400\". It must be a number from 1 to 20000."),
     (file(screen, "window: {width: 1e308}"), "f:4:17: error: This is 1e308. It must be a number from 1 to 20000."),

@@ -71,6 +71,38 @@ import Testing
     }
   }
 
+  /// The texts, with the place and the words of the error. In each of them, Yams names one key alone.
+  private static let repeatedKeys: [(String, SourceMark, String)] = [
+    ("a: 1\nb: 2\na: 3\n", SourceMark(line: 3, column: 1), "a of line 1"),
+    ("b: 1\na: 2\n\n# b: 3\nb: 4\na: 5\n", SourceMark(line: 5, column: 1), "a of line 2, and b of line 1"),
+    ("z:\n  - b: 1\n    a: {a: 1}\n    b: 2\n    a: 3\nb: 4", SourceMark(line: 4, column: 5), "a of line 3, and b of line 2"),
+    ("z:\n  - b: 1\n  - a: 1\n    c:\n    - b: 1\n    a: 2\n", SourceMark(line: 6, column: 5), "a of line 3"),
+    ("z: {a: 1, b: 2, a: 3}\n", SourceMark(line: 1, column: 17), "a of line 1"),
+    ("z: [{a: {a: 1, c: [a: 1]},\n  \"a\": 3}]\na: 4\n", SourceMark(line: 2, column: 3), "a of line 1"),
+    ("z: {a: \"}, a: \\\" 1\", b: 'it''s, a: 2', c: it's, # a: 4\n  a : 5}\n", SourceMark(line: 2, column: 3), "a of line 1"),
+    ("{\n  a: 1,\n  b: 2,\n  a: 3\n}\n", SourceMark(line: 4, column: 3), "a of line 2"),
+    ("a: 1\n\"\\x61\": 2\n", SourceMark(line: 1, column: 1), "a"),
+  ]
+
+  @Test(arguments: repeatedKeys)
+  func aRepeatedKeyIsNamedWithItsFirstPlace(_ text: String, _ mark: SourceMark, _ words: String) {
+    #expect(throws: SourceError(at: mark, "A mapping has each key once, and this one repeats \(words).")) {
+      try SourceNode.read(yaml: text)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a: #b", true), ("a:   #b", true), ("a: # b\n", true), ("a:", false), ("a: ~ # b", false), ("a: '' # b", false),
+      ("a:\n# b\n", false),
+    ])
+  func aTextAfterANumberSignIsAComment(_ text: String, _ isComment: Bool) throws {
+    guard case .mapping(let entries) = try SourceNode.read(yaml: text).content,
+      case .scalar(let scalar) = entries[0].value.content
+    else { return #expect(Bool(false), "There is no scalar.") }
+    #expect(scalar.isBeforeComment == isComment)
+  }
+
   @Test func aLongFileIsRefusedUnread() {
     #expect(throws: SourceError(at: nil, "The file has 10485761 bytes. A scenario has at most 1048576.")) {
       try SourceNode.read(yaml: String(repeating: "a", count: 10 << 20 | 1))

@@ -22,8 +22,8 @@ import Testing
     ("- a\nb: c\n", 2, 1, "begin with a hyphen"),
     ("format: 1\ntitle: a\nroot: A\ntitle: b\n", 4, 1, "repeats title of line 2."),
     ("format: 1\nrows:\n  - title: a\n    value: b\n    \"title\": c\n", 5, 5, "repeats title of line 3."),
-    ("format: 1\na: {b: 1}\nc:\n  a: 1\na: 2\nformat: 1\n", 5, 1, "repeats a of line 2, and format."),
-    ("format: 1\na: {b: 1, b: 2}\n", 2, 5, "repeats b."),
+    ("format: 1\na: {b: 1}\nc:\n  a: 1\na: 2\nformat: 1\n", 5, 1, "repeats a of line 2, and format of line 1."),
+    ("format: 1\na: {b: 1, b: 2}\n", 2, 11, "repeats b of line 2."),
   ]
 
   @Test(arguments: faults) func `a fault says what would be right`(yaml: String, line: Int, column: Int, words: String) {

@@ -91,6 +91,7 @@ extension SourceNode {
     switch content {
     case .sequence: "a list"
     case .mapping: "a mapping"
+    case .scalar(let scalar) where scalar.isBeforeComment: "nothing, because # begins a comment. A text with # needs quotes"
     case .scalar(let scalar) where scalar.isNull: "nothing"
     case .scalar(let scalar) where scalar.flag != nil || scalar.number != nil: scalar.text
     case .scalar(let scalar): "\"\(scalar.text.prefix(40))\(scalar.text.count > 40 ? "…" : "")\""

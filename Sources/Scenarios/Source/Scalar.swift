@@ -4,11 +4,12 @@ package struct Scalar: Equatable, Sendable {
   package let text: String
   /// Whether the text stands in quotes or in a block, and is a string whatever it says.
   package let isQuoted: Bool
+  /// Whether a comment stands where the text would. Somebody who wrote `title: #Inbox` meant a text.
+  package let isBeforeComment: Bool
 
   /// Creates a scalar from a text.
-  package init(_ text: String, isQuoted: Bool) {
-    self.text = text
-    self.isQuoted = isQuoted
+  package init(_ text: String, isQuoted: Bool, isBeforeComment: Bool = false) {
+    (self.text, self.isQuoted, self.isBeforeComment) = (text, isQuoted, isBeforeComment)
   }
 }
 

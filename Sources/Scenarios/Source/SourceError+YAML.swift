@@ -13,8 +13,9 @@ extension SourceError {
       self.init(at: mark, "This is not YAML: \(problem)\(around).\(hint)")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let begin = SourceMark(line: context.mark.line, column: context.mark.column)
-      let places = duplicates.map { RepeatedKey($0, from: begin, in: text) }
-      let first = places.compactMap(\.second).min { $0.line < $1.line }
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let places = duplicates.map { RepeatedKey($0, besideKeyAt: begin, in: lines) }
+      let first = places.compactMap(\.second).min { ($0.line, $0.column) < ($1.line, $1.column) }
       let words = places.map(\.words).joined(separator: ", and ")
       self.init(at: first ?? begin, "A mapping has each key once, and this one repeats \(words).")
     case .reader(let problem, let offset, _, _):

@@ -12,7 +12,7 @@ extension SourceNode {
     guard let root = try compose(text) else {
       throw SourceError(at: nil, "The file is empty. A scenario begins with format: 1.")
     }
-    var copy = NodeCopy()
+    var copy = NodeCopy(text)
     return try copy.node(root, depth: 0)
   }
 
@@ -29,7 +29,11 @@ extension SourceNode {
 
 /// Copies the values that Yams has read, and counts them.
 private struct NodeCopy {
+  private let text: String
+  private lazy var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   private var count = 0
+
+  init(_ text: String) { self.text = text }
 
   mutating func node(_ node: Node, depth: Int) throws(SourceError) -> SourceNode {
     let mark = SourceMark(node.mark)
@@ -47,7 +51,9 @@ private struct NodeCopy {
   private mutating func content(_ node: Node, depth: Int) throws(SourceError) -> SourceNode.Content {
     switch node {
     case .scalar(let scalar):
-      return .scalar(Scalar(scalar.string, isQuoted: scalar.style != .plain && scalar.style != .any))
+      let isQuoted = scalar.style != .plain && scalar.style != .any
+      let isBeforeComment = scalar.string.isEmpty && !isQuoted && hasComment(at: SourceMark(node.mark))
+      return .scalar(Scalar(scalar.string, isQuoted: isQuoted, isBeforeComment: isBeforeComment))
     case .sequence(let sequence):
       var nodes: [SourceNode] = []
       for element in sequence { nodes.append(try self.node(element, depth: depth)) }
@@ -58,6 +64,12 @@ private struct NodeCopy {
       return .mapping(entries)
     case .alias: preconditionFailure("Yams replaces the aliases of a document.")
     }
+  }
+
+  /// Whether a comment begins at a place or behind the spaces there.
+  private mutating func hasComment(at mark: SourceMark) -> Bool {
+    guard lines.indices.contains(mark.line - 1) else { return false }
+    return lines[mark.line - 1].dropFirst(mark.column - 1).first { $0 != " " } == "#"
   }
 
   private mutating func entry(_ key: Node, _ value: Node, depth: Int) throws(SourceError) -> SourceEntry {
