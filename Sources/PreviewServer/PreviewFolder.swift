@@ -11,7 +11,7 @@ package struct PreviewFolder {
   /// The endings of the files. Other files in the folder are left alone.
   package static let endings = [".yaml", ".yml"]
   /// The greatest number of files, which bounds what a look at the folder takes.
-  static let maximumFiles = 500
+  package static let maximumFiles = 500
 
   let path: String
   let read: Reader

@@ -76,7 +76,9 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  private func files() throws -> CheckFiles { try CheckFiles(paths, devices: added, isUpdating: update) }
+  private func files() throws -> CheckFiles {
+    try CheckFiles(paths, devices: added, isUpdating: update) { CurrentProcess.write("\($0)\n", to: .error) }
+  }
 
   /// Runs the checks for somebody who watches, to whom an unreadable file is a line like all others.
   private func runAndReport(_ watched: inout CheckWatch) {

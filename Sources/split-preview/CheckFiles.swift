@@ -15,19 +15,26 @@ struct CheckFiles {
   let paths: [String]
 
   /// Reads the files. A directory stands for those in it that have checks. Throws the error of the first file that cannot be read.
-  init(_ paths: [String], devices: DevicesOption, isUpdating: Bool) throws {
+  ///
+  /// - Parameter tell: Called with sentences about what a directory has and the command does not read.
+  init(_ paths: [String], devices: DevicesOption, isUpdating: Bool, tell: (String) -> Void) throws {
     let catalog =
       try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: devices.devices) }) ?? .builtIn
     var (plans, read): ([CheckPlan], [String]) = ([], [devices.devices].compactMap(\.self))
-    for file in try Self.files(paths) {
-      let text = try ScenarioFile.text(file.path)
-      guard !file.isFound || Self.mayHaveChecks(text) else { continue }
+    var withoutChecks: [String] = []
+    for file in try Self.files(paths, tell) {
+      let text = try file.isFound ? CheckFolder.text(file.path) : ScenarioFile.text(file.path)
+      guard !file.isFound || Self.mayHaveChecks(text) else {
+        withoutChecks.append(file.path)
+        continue
+      }
       let plan = try Self.plan(file.path, text, catalog, isUpdating, &read)
       guard !plan.checks.isEmpty || file.isFound else {
         throw CommandError(description: "\(file.path) has no checks. docs/checks.md says how to write them.")
       }
-      if !plan.checks.isEmpty { plans.append(plan) }
+      if plan.checks.isEmpty { withoutChecks.append(file.path) } else { plans.append(plan) }
     }
+    CheckFolder.sentence(leavingOut: withoutChecks, because: "they have no checks").map(tell)
     (self.plans, self.paths) = (plans, read)
     guard !plans.isEmpty else {
       throw CommandError(
@@ -37,11 +44,12 @@ struct CheckFiles {
   }
 
   /// The paths of all files, and whether each was found in a directory.
-  private static func files(_ paths: [String]) throws -> [(path: String, isFound: Bool)] {
+  private static func files(_ paths: [String], _ tell: (String) -> Void) throws -> [(path: String, isFound: Bool)] {
     try paths.flatMap { path -> [(String, Bool)] in
       guard FileTree.isDirectory(path) else { return [(path, false)] }
-      let folder = path.hasSuffix("/") ? path : path + "/"
-      return try FileTree.stamps(path, endings: PreviewFolder.endings).map { (path == "." ? $0.path : folder + $0.path, true) }
+      let folder = try CheckFolder(path)
+      CheckFolder.sentence(leavingOut: folder.others, because: "they are links or no plain files").map(tell)
+      return folder.files.map { ($0, true) }
     }
   }
 

@@ -27,8 +27,11 @@ enum ScenarioFile {
   }
 
   /// The text of a file.
-  static func text(_ path: String) throws -> String {
-    guard let text = try String(validating: FileTree.file(at: path), as: UTF8.self) else {
+  static func text(_ path: String) throws -> String { try text(FileTree.file(at: path), of: path) }
+
+  /// The text that the bytes of a file spell. Throws for bytes that are not UTF-8.
+  static func text(_ bytes: [UInt8], of path: String) throws -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandError(description: "\(path) is not text in UTF-8.")
     }
     return text

@@ -219,11 +219,47 @@ def test_a_directory_can_have_the_files_of_other_programs(tmp_path):
     (tmp_path / "ci.yml").write_text("on: push\npermissions:\n  checks: write\n  format: x\n")
     (tmp_path / "broken.yaml").write_text("a: [\n")
     result = check(cwd=tmp_path)
-    assert (result.returncode, result.stderr) == (0, "")
+    assert result.returncode == 0
+    assert result.stderr == "Left out, because they have no checks: broken.yaml, ci.yml, compose.yaml, several.yml.\n"
     assert result.stdout.endswith("1 check in 201 windows, all passed.\n")
     # A mistake in one of ours is still an error.
     written(tmp_path, "  - {name: x}\n", "wrong.yaml")
     assert check(cwd=tmp_path).returncode == 2
+
+
+def test_a_directory_takes_no_links_and_names_them(tmp_path):
+    (tmp_path / "checks").mkdir()
+    written(tmp_path / "checks", PASSING, "ours.yaml")
+    outside = written(tmp_path, FAILING, "outside.yaml")
+    link = tmp_path / "checks/link.yaml"
+    link.symlink_to(outside)
+    (tmp_path / "checks/nowhere.yml").symlink_to("nothing")
+    os.mkfifo(tmp_path / "checks/pipe.yaml")
+    result = check("checks", cwd=tmp_path)
+    assert result.returncode == 0
+    assert result.stdout.endswith("1 check in 201 windows, all passed.\n")
+    names = "checks/link.yaml, checks/nowhere.yml, checks/pipe.yaml"
+    assert result.stderr == f"Left out, because they are links or no plain files: {names}.\n"
+    # Who names a link means the file.
+    assert check(link).returncode == 1
+
+
+def test_names_beyond_twenty_are_counted(tmp_path):
+    written(tmp_path, PASSING, "ours.yaml")
+    for number in range(23):
+        (tmp_path / f"other-{number:02}.yaml").write_text("a: 1\n")
+    assert check(tmp_path).stderr.endswith("other-19.yaml and 3 more.\n")
+
+
+def test_a_directory_with_more_files_than_a_server_reads_is_an_error(tmp_path):
+    for number in range(500):
+        (tmp_path / f"other-{number:03}.yaml").write_text("a: 1\n")
+    written(tmp_path, PASSING, "ours.yaml")
+    result = check(tmp_path)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "has 501 files" in result.stderr and "at most 500" in result.stderr
+    (tmp_path / "other-000.yaml").unlink()
+    assert check(tmp_path).returncode == 0
 
 
 def until(process, words):
