@@ -155,6 +155,16 @@ private let patience = Duration.seconds(60)
     await #expect(throws: PreviewError.connectionLost(code: nil, reason: "")) { try await socket.receive(timeout: patience) }
   }
 
+  /// The answer, the texts and the end often come at once. Which parts come together differs between connections.
+  @Test(arguments: [1, 30]) func `a server that closes at once is heard to the end`(count: Int) async throws {
+    let server = try await ScriptedServer.start(.socket(Array(repeating: text("hi"), count: count).flatMap(\.self), closes: true))
+    for _ in 0..<100 {
+      let socket = try await PreviewSocket.connect(to: server.address, timeout: patience)
+      for _ in 0..<count { #expect(try await socket.receive(timeout: patience) == "hi") }
+      await #expect(throws: PreviewError.connectionLost(code: nil, reason: "")) { try await socket.receive(timeout: patience) }
+    }
+  }
+
   // MARK: Waiting
 
   @Test func `a wait ends at its time limit, and the next one gets what comes later`() async throws {

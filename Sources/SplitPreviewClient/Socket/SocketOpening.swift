@@ -37,6 +37,7 @@ struct SocketOpening: Sendable {
 
   private func answer(in channel: any Channel) throws -> EventLoopFuture<Answer> {
     try secure?(channel, address.host)
+    try channel.pipeline.syncOperations.addHandler(LateEnd())
     let upgrader = NIOTypedWebSocketClientUpgrader<Answer>(
       maxFrameSize: longestMessage, enableAutomaticErrorHandling: false
     ) { channel, head in
