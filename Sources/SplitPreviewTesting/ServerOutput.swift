@@ -6,16 +6,13 @@
     private let pieces: AsyncStream<Data>
 
     /// Reads a pipe until its end, also when nobody wants the words any more, so that the server never waits for room.
+    ///
+    /// A thread of its own reads. On Linux, the handler of a file handle sometimes never hears of the end.
     init(_ pipe: FileHandle) {
       let (pieces, feed) = AsyncStream.makeStream(of: Data.self)
       self.pieces = pieces
-      pipe.readabilityHandler = { pipe in
-        let piece = pipe.availableData
-        guard piece.isEmpty else {
-          feed.yield(piece)
-          return
-        }
-        pipe.readabilityHandler = nil
+      Thread.detachNewThread {
+        while case let piece = pipe.availableData, !piece.isEmpty { feed.yield(piece) }
         feed.finish()
       }
     }
