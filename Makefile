@@ -40,7 +40,7 @@ help:
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer, and axe over everything; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
-	@echo 'make docs         builds the reference of the library into .build/docs'
+	@echo 'make docs         builds the references of the libraries into .build/docs'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         searches for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'

@@ -15,7 +15,9 @@ extension PreviewClient {
   ///   - scene: The id of the preview, such as `mail`. ``PreviewCatalog`` lists them.
   ///   - options: Options of the preview by their names.
   ///   - width: The width of the window, in points. `height` belongs to it.
+  ///   - height: The height of the window, in points.
   ///   - scale: The pixels of a point.
+  ///   - safeArea: The insets of the window's safe area, in points.
   ///   - profile: The profile of an OS version, such as `ios17`.
   ///   - device: The id of a device, whose screen the window then fills.
   ///   - policy: Which size classes a width has: `pad`, `phone` and others.

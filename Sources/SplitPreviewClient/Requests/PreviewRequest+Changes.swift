@@ -22,6 +22,7 @@ extension PreviewRequest where Answer == PreviewScene {
   /// Moves the window on its device's screen.
   ///
   /// - Parameters:
+  ///   - arrangement: How the window stands beside others.
   ///   - side: The side of the screen: `left` or `right`.
   ///   - dividerX: The place of the divider on the screen, in points.
   public static func arrange(_ arrangement: Arrangement, side: String? = nil, dividerX: Double? = nil) -> Self {
