@@ -7,13 +7,12 @@ from dataclasses import dataclass
 #: at the first of the two.
 NOTE_THE_FIRST_SCENE = """
 (() => {
-  const now = () => performance.timeOrigin + performance.now();
   const isDrawn = () => window.splitPreview?.scene && document.querySelector('#window:not(.is-undressed)');
   const observer = new MutationObserver(() => {
     if (!isDrawn()) return;
     observer.disconnect();
-    window.sceneStandsAt = now();
-    requestAnimationFrame(() => { window.firstSceneAt = now(); });
+    window.sceneStandsAt = performance.now();
+    requestAnimationFrame(() => { window.firstSceneAt = performance.now(); });
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 })();
@@ -36,13 +35,12 @@ class FirstView:
 
 
 class Listener:
-    """Listens to the network of a page. The moments are seconds of the browser's clock."""
+    """Listens to the network of a page. The moments are seconds of the browser's steady clock, which nobody sets."""
 
     def __init__(self, page, network=None):
         self._requests = {}
         self._arrivals = []
         self._ended = set()
-        self._offset = None
         self._session = session = page.context.new_cdp_session(page)
         session.on("Network.requestWillBeSent", self._request)
         session.on("Network.webSocketCreated", self._socket)
@@ -50,12 +48,12 @@ class Listener:
         session.on("Network.loadingFailed", lambda event: self._ended.add(event["requestId"]))
         session.on("Network.webSocketFrameReceived", self._frame)
         session.send("Network.enable")
+        session.send("Performance.enable")
         if network:
             session.send("Network.emulateNetworkConditions", network)
         page.add_init_script(NOTE_THE_FIRST_SCENE)
 
     def _request(self, event):
-        self._offset = event["wallTime"] - event["timestamp"]
         if not event["request"]["url"].startswith("data:"):
             self._requests[event["requestId"]] = (event["timestamp"], event["request"]["url"])
 
@@ -80,19 +78,24 @@ class Listener:
             is_silent = known == len(self._requests) and self._requests.keys() <= self._ended
             silent, known = silent + 1 if is_silent else 0, len(self._requests)
 
+    def _start(self):
+        """The moment from which the page's `performance.now()` counts."""
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        return next(metric["value"] for metric in metrics if metric["name"] == "NavigationStart")
+
     def result(self, page):
         page.wait_for_function("() => window.firstSceneAt")
         # The page loads more once it has nothing to do, which may take longer than the network has been silent before.
         page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")
         self._wait_for_silence(page)
-        stands, drawn, start = page.evaluate("() => [window.sceneStandsAt, window.firstSceneAt, performance.timeOrigin]")
-        end = stands / 1000 - self._offset
+        stands, drawn = page.evaluate("() => [window.sceneStandsAt, window.firstSceneAt]")
+        end = self._start() + stands / 1000
         before, after = [], []
         for moment, url in self._requests.values():
             (before if moment <= end else after).append(url)
         length = sum(size for moment, size in self._arrivals if moment <= end)
         whole = sum(size for _, size in self._arrivals)
-        return FirstView(before, length, after, whole - length, drawn - start)
+        return FirstView(before, length, after, whole - length, drawn)
 
 
 def first_view(page, url, network=None):

@@ -45,6 +45,22 @@ def test_what_is_loaded_later_is_little_too(fresh_page, server):
     assert view.later_length <= (128_500 if "fonts/inter.woff2" in loaded else 82_500)
 
 
+WHEN_IDLE = "() => new Promise(done => requestAnimationFrame(() => requestIdleCallback(() => done())))"
+
+
+def test_the_parts_wait_until_the_first_scene_is_visible(fresh_page, server):
+    """They would take the line from the style sheet of the look, without which the app is not drawn."""
+    asked, held = [], []
+    fresh_page.route("**/styles/looks/*.css", lambda route: held.append(route))  # noqa: PLW0108 (playwright inspects it)
+    fresh_page.on("request", lambda request: asked.append(request.url))
+    fresh_page.goto(server.url + "?scene=lab", wait_until="commit")
+    fresh_page.wait_for_function("() => window.splitPreview?.scene")
+    fresh_page.evaluate(WHEN_IDLE)
+    assert not [url for url in asked if url.endswith("/part.js")]
+    with fresh_page.expect_request("**/part.js"):
+        held[0].continue_()
+
+
 def test_nothing_is_fetched_twice(fresh_page, server):
     """A preload that is not used would be."""
     view = first_view(fresh_page, server.url + "?scene=mail")

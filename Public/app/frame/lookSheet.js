@@ -25,6 +25,9 @@ export function expectLook(name) {
   return sheets.get(name);
 }
 
+/** Waits for the style sheets of all looks that were asked for. */
+export const looksHaveCome = () => Promise.all([...sheets.values()].map(({ arrival }) => arrival));
+
 /** The lengths that the style sheets use, by the names of their properties. */
 const lengthsOf = ({ cornerRadii: { floating, pageSheet, formSheet, card, floatingSheet, popover } }) => ({
   'floating-radius': floating,

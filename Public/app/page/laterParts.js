@@ -1,5 +1,6 @@
 // The parts of the page that are loaded when they are first needed.
 import { loadStyleSheets } from '../dom/styleSheet.js';
+import { looksHaveCome } from '../frame/lookSheet.js';
 import { Part } from '../part.js';
 import { laterParts } from '../parts.js';
 import { root } from '../root.js';
@@ -31,12 +32,15 @@ export class LaterParts {
    */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    // The first scene is drawn first.
-    requestAnimationFrame(() => soon(() => {
-      for (const [name, { fetch, isMadeSoon, isRare }] of Object.entries(laterParts)) {
-        if (!isRare) (isMadeSoon ? /** @type {any} */ (this)[name].get() : this.#fetched({ fetch })).catch(() => {});
-      }
-    }));
+    // The first scene is drawn first, which takes the style sheet of its look.
+    looksHaveCome().then(() => requestAnimationFrame(() => soon(() => this.#fetchAll())));
+  }
+
+  /** Makes the parts that are always there, and loads the files of those that are not rare. */
+  #fetchAll() {
+    for (const [name, { fetch, isMadeSoon, isRare }] of Object.entries(laterParts)) {
+      if (!isRare) (isMadeSoon ? /** @type {any} */ (this)[name].get() : this.#fetched({ fetch })).catch(() => {});
+    }
   }
 
   /**
