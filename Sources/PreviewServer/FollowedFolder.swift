@@ -12,6 +12,11 @@ package struct FollowedFolder {
   /// Creates the folder, of which nothing is read yet.
   package init(_ folder: PreviewFolder) { (self.folder, reading) = (folder, FolderReading(of: folder)) }
 
+  /// The path of the file that describes a preview that the folder has given, or nil for another id.
+  package func file(of preview: String) -> String? {
+    given.contains(preview) ? reading.contents.versions.first { $0.preview.id == preview }?.file : nil
+  }
+
   /// Reads the files that have changed, replaces their previews in a library, and reports the faults if they have changed. An open
   /// preview stays as it is.
   ///

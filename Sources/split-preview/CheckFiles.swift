@@ -29,9 +29,7 @@ struct CheckFiles {
         continue
       }
       let plan = try Self.plan(file.path, text, catalog, isUpdating, &read)
-      guard !plan.checks.isEmpty || file.isFound else {
-        throw CommandError(description: "\(file.path) has no checks. docs/checks.md says how to write them.")
-      }
+      guard !plan.checks.isEmpty || file.isFound else { throw Self.noChecks(in: file.path) }
       if plan.checks.isEmpty { withoutChecks.append(file.path) } else { plans.append(plan) }
     }
     CheckFolder.sentence(leavingOut: withoutChecks, because: "they have no checks").map(tell)
@@ -51,6 +49,18 @@ struct CheckFiles {
       CheckFolder.sentence(leavingOut: folder.others, because: "they are links or no plain files").map(tell)
       return folder.files.map { ($0, true) }
     }
+  }
+
+  /// The checks of a single file that was found in a directory, with the golden file beside it. Throws for a file without checks.
+  static func plan(ofFile path: String, _ devices: DeviceCatalog) throws -> CheckPlan {
+    var read: [String] = []
+    let plan = try plan(path, CheckFolder.text(path), devices, false, &read)
+    guard !plan.checks.isEmpty else { throw noChecks(in: path) }
+    return plan
+  }
+
+  private static func noChecks(in path: String) -> CommandError {
+    CommandError(description: "\(path) has no checks. docs/checks.md says how to write them.")
   }
 
   /// Whether a file in a directory can be one of ours. A directory also has the files of other programs, such as those of containers

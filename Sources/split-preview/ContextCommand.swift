@@ -32,20 +32,21 @@ struct ContextCommand: ParsableCommand {
     let identity = ServerIdentity(name: "split-preview", version: Version.current, epoch: "", resumeFor: 0)
     let library = PreviewLibrary(Preview.all)
     let server = ContextServer(
-      identity: identity, scenes: library, devices: devices, refresh: try refreshing(library),
+      identity: identity, scenes: library, devices: devices, files: try files(for: library, devices ?? .builtIn),
       rasterize: { try PNGTool.draw($0, size: $1) })
     CurrentProcess.ignoreClosedPipes()
     serve(with: server)
   }
 
-  /// Reads the scenario files that have changed, and returns the ids of their previews. The faults of files at the start are written to standard error at once.
-  private func refreshing(_ library: PreviewLibrary) throws -> () -> [String] {
-    guard let scenarios else { return { [] } }
-    let files = try naming(flags: { () throws(PreviewServerError) in try PreviewFolder(scenarios: scenarios) })
-    var folder = FollowedFolder(files)
+  /// The scenario files, of which the first versions are in the library at once. Their faults are written to standard error.
+  private func files(for library: PreviewLibrary, _ devices: DeviceCatalog) throws -> SceneFiles {
+    guard let scenarios else { return .none }
+    var folder = FollowedFolder(try naming(flags: { () throws(PreviewServerError) in try PreviewFolder(scenarios: scenarios) }))
     let start = ContinuousClock.now
     folder.look(into: library)
-    return { folder.look(into: library, at: ContinuousClock.now - start) }
+    return SceneFiles(
+      refresh: { folder.look(into: library, at: ContinuousClock.now - start) },
+      checks: { try folder.file(of: $0).map { try CheckFiles.plan(ofFile: $0, devices) } })
   }
 
   /// Serves until the input has ended and everything is answered, or until nobody reads the answers.

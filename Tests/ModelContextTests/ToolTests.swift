@@ -114,7 +114,7 @@ import Testing
       ("picture", #"{"format":"svg","scale":1}"#, "scale is for a PNG. An SVG has no pixels."),
       ("list_scenes", #"{"scene":"x"}"#, nil), ("list_devices", #"{"device":"x"}"#, nil),
       ("list_devices", #"{"device":"ipad-9","matching":"9"}"#, nil), ("list_devices", #"{"matching":"palm"}"#, nil),
-      ("outline", #"{"preview":"lab-7"}"#, "There is no open preview lab-7. There are lab-1."),
+      ("outline", #"{"preview":"lab-7"}"#, "There is no open preview lab-7. Did you mean lab-1?"),
     ] as [(String, String, String?)])
   func `a call that is refused says why and changes nothing`(tool: String, arguments: String, sentence: String?) throws {
     let agent = Agent.ready()

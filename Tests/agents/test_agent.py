@@ -172,7 +172,7 @@ def test_several_previews_are_open_at_a_time(talk):
         assert (await agent.call("resize", preview="lab-1", width=500, height=700)).startswith("lab-1:")
         assert "1180 x 820" in await agent.call("outline", preview="mail-2")
         assert await agent.call("close", preview="mail-2") == "mail-2 is closed."
-        assert "There is no open preview mail-2. There are lab-1." == await agent.failure("outline", preview="mail-2")
+        assert "There is no open preview mail-2. There is lab-1." == await agent.failure("outline", preview="mail-2")
 
     talk(conversation)
 

@@ -2,11 +2,12 @@
 
 import json
 import re
+import subprocess
 
 import pytest
 from mcp import MCPError
 
-from conftest import ROOT
+from conftest import BINARY, ROOT
 
 SCHEMA = json.loads((ROOT / "docs/scenario.schema.json").read_text(encoding="utf-8"))
 
@@ -168,6 +169,59 @@ def test_golden_checks_are_named_and_links_name_no_server(talk):
         assert "open with split-preview serve, at ?scene=reader&" in text and "8080" not in text
 
     talk(conversation)
+
+
+def test_the_golden_checks_of_a_file_run(talk, tmp_path):
+    file = tmp_path / "reader.yaml"
+    file.write_text(APP + "checks:\n  - {name: Geometry, widths: {from: 1180, to: 1190}, golden: true}\n")
+
+    async def conversation(agent):
+        missing = await agent.call("check", scene="reader")
+        assert "reader.golden.txt" in missing and f"`split-preview check {file} --update` writes it." in missing
+        subprocess.run([BINARY, "check", file, "--update"], check=True, capture_output=True)
+        assert (await agent.call("check", scene="reader")).endswith("1 check in 21 windows, all passed.\n")
+        # The file is read as it is now.
+        save(file, file.read_text().replace("primary: shelves", "properties: {minimumPrimaryColumnWidth: 400, maximumPrimaryColumnWidth: 400}\n    primary: shelves"))
+        changed = await agent.call("check", scene="reader")
+        assert "1 check in 21 windows, 1 failed" in changed and "nav:shelves/pane" in changed, changed
+        save(file, file.read_text().replace("checks:", "chekcs:"))
+        assert "chekcs" in await agent.failure("check", scene="reader")
+
+    talk(conversation, "--scenarios", str(tmp_path))
+
+
+def test_the_checks_of_a_scene_take_a_file_with_checks(talk, tmp_path):
+    (tmp_path / "reader.yaml").write_text(APP)
+    (tmp_path / "broken.yaml").write_text(APP.replace("primary: shelves", "primary: shelfs"))
+
+    async def conversation(agent):
+        assert "reader.yaml has no checks." in await agent.failure("check", scene="reader")
+        assert "mail is a scene without a file." in await agent.failure("check", scene="mail")
+        assert "broken.yaml:7:14: error: There is no controller shelfs." in await agent.failure("check", scene="broken")
+        assert await agent.failure("check", scene="raeder") == "There is no scene named raeder. Did you mean reader?"
+        for arguments in ({}, {"scene": "reader", "yaml": APP}):
+            assert await agent.failure("check", **arguments) == "Give either yaml, or the scene whose file has the checks."
+
+    talk(conversation, "--scenarios", str(tmp_path))
+
+
+def test_open_names_the_fault_that_its_file_has(talk, tmp_path):
+    file = tmp_path / "reader.yaml"
+    file.write_text(APP)
+
+    async def conversation(agent):
+        await agent.call("list_scenes")
+        save(file, APP.replace("primary: shelves", "primary: shelfs"))
+        fault = f"{file}:7:14: error: There is no controller shelfs. Did you mean shelves?"
+        opened = await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        assert opened.startswith(f"reader: this is the last version without a fault. {fault}\nreader-1")
+        again = await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        assert fault in again
+        assert fault not in await agent.call("outline")
+        save(file, APP)
+        assert fault not in await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+
+    talk(conversation, "--scenarios", str(tmp_path))
 
 
 def test_an_agent_learns_the_format_and_the_names_of_facts_from_the_tools(talk):

@@ -13,6 +13,11 @@ extension AgentPreviews {
     return open.map(reopen) + faults.filter { !before.contains($0) }.compactMap(line)
   }
 
+  /// The lines about the faults that the file of a scene has now. The scene is then the file's last version without a fault.
+  func linesAboutFile(of scene: String) -> [String] {
+    faults.filter { $0.preview == scene }.map { "\(scene): this is the last version without a fault. \($0)" }
+  }
+
   private func reopen(_ preview: AgentPreview) -> String {
     do throws(ProtocolError) {
       try preview.reopen()

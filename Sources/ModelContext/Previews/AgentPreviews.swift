@@ -1,4 +1,5 @@
 import PreviewProtocol
+import Scenarios
 import SplitKit
 
 /// The previews that an agent has open, by their ids.
@@ -42,6 +43,16 @@ final class AgentPreviews {
     library.replace(scenes.filter { $0.id != scene.id } + [scene], faults: library.faults)
   }
 
+  /// The scene with an id. Throws an error that names the nearest one, or the fault of the file that would describe it.
+  @discardableResult
+  func scene(_ id: String) throws(ToolError) -> Preview {
+    if let scene = scenes.first(where: { $0.id == id }) { return scene }
+    if let fault = faults.first(where: { $0.preview == id }) {
+      throw ToolError("The file of the scene \(id) has a fault: \(fault)")
+    }
+    throw ToolError("There is no scene named \(id.shortened). \(nearest(to: id.shortened, in: scenes.map(\.id)))")
+  }
+
   var devices: DeviceCatalog { ownDevices ?? .builtIn }
 
   /// Makes a preview for an agent that wants to open a scene. It counts as open only after `keep`.
@@ -63,7 +74,7 @@ final class AgentPreviews {
     guard let newest = opened.last else { throw ToolError("No preview is open. The tool open opens one.") }
     guard let id else { return newest }
     guard let preview = opened.first(where: { $0.id == id }) else {
-      throw ToolError("There is no open preview \(id.shortened). There are \(names).")
+      throw ToolError("There is no open preview \(id.shortened). \(nearest(to: id.shortened, in: opened.map(\.id)))")
     }
     close(preview)
     keep(preview)

@@ -25,8 +25,6 @@ package final class ContextServer {
   let identity: ServerIdentity
   let table: ToolTable
   private let bench: ToolBench
-  /// Called before each call of a tool, to bring the scenes up to date. It returns the ids of those that changed.
-  private let refresh: () -> [String]
   /// The lines about files that no answer has told yet.
   private var news: [String] = []
   private var lines = LineBuffer()
@@ -38,14 +36,15 @@ package final class ContextServer {
 
   /// Creates a server whose client has sent nothing yet.
   ///
-  /// - Parameter refresh: Called before each call of a tool, to bring the scenes up to date. It returns the ids of those that changed.
+  /// - Parameter files: The files of scenes in the library.
   package init(
-    identity: ServerIdentity, scenes: PreviewLibrary, devices: DeviceCatalog? = nil, refresh: @escaping () -> [String] = { [] },
+    identity: ServerIdentity, scenes: PreviewLibrary, devices: DeviceCatalog? = nil, files: SceneFiles = .none,
     rasterize: @escaping Rasterizer
   ) {
-    (self.identity, self.refresh) = (identity, refresh)
+    self.identity = identity
     table = ToolTable()
-    bench = ToolBench(previews: AgentPreviews(of: scenes, devices: devices, server: identity), rasterize: rasterize)
+    let previews = AgentPreviews(of: scenes, devices: devices, server: identity)
+    bench = ToolBench(previews: previews, files: files, rasterize: rasterize)
   }
 
   /// Takes the next bytes of the client.
@@ -92,7 +91,7 @@ extension ContextServer {
   }
 
   private func begin(_ call: ToolCall) {
-    news += bench.previews.follow(refresh)
+    news += bench.previews.follow(bench.files.refresh)
     do throws(ToolError) {
       let arguments = try Arguments(call.arguments, of: call.tool.name, call.tool.parameters)
       current = (call, try call.tool.run(arguments, bench))

@@ -1,4 +1,5 @@
 import PreviewProtocol
+import Scenarios
 import SplitKit
 
 /// The tools that list what can be opened.
@@ -13,9 +14,7 @@ extension Tool {
     guard let id = try arguments.text("scene") else {
       return .done(.text((scenes.map(ListingWords.line) + bench.previews.faults.map(\.description)).joined(separator: "\n")))
     }
-    guard let scene = scenes.first(where: { $0.id == id }) else {
-      throw ToolError("There is no scene named \(id.shortened). The scenes are \(scenes.map(\.id).joined(separator: ", ")).")
-    }
+    let scene = try bench.previews.scene(id)
     let options = scene.options.map { "  \(ListingWords.line(about: $0))" }
     return .done(.text(([ListingWords.line(about: scene), "options"] + options).joined(separator: "\n")))
   }
@@ -33,7 +32,9 @@ extension Tool {
       return .done(.text(try lines(of: catalog, matching: try arguments.text("matching")).joined(separator: "\n")))
     }
     guard arguments["matching"] == nil else { throw ToolError("matching is for a list. Give either a device, or matching.") }
-    guard let device = catalog[id] else { throw ToolError("There is no device named \(id.shortened). list_devices lists them.") }
+    guard let device = catalog[id] else {
+      throw ToolError("There is no device named \(id.shortened). \(nearest(to: id.shortened, in: catalog.devices.map(\.id)))")
+    }
     return .done(.text(([ListingWords.line(about: device)] + ListingWords.windows(of: device)).joined(separator: "\n")))
   }
 

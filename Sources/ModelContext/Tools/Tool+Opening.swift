@@ -13,11 +13,12 @@ extension Tool {
       parameters: opening,
       isReadOnly: false
     ) { (arguments, bench) throws(ToolError) in
-      let preview = try bench.previews.make(for: arguments["scene"]?.string ?? "")
+      let scene = arguments["scene"]?.string ?? ""
+      let preview = try bench.previews.make(for: scene)
       return .message(.open, arguments.members, to: preview) { (answer) throws(ToolError) in
-        let scene = try answer.checked()
+        let opened = try answer.checked()
         bench.previews.keep(preview)
-        return .text(preview.words(for: scene))
+        return .text(preview.words(for: opened)).after(bench.previews.linesAboutFile(of: scene))
       }
     }
 

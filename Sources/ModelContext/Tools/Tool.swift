@@ -27,6 +27,7 @@ enum ToolRun {
 /// Everything that tools work with.
 struct ToolBench {
   let previews: AgentPreviews
+  let files: SceneFiles
   /// Draws an SVG as a PNG of this many pixels in width and height.
   let rasterize: Rasterizer
 }
