@@ -1,7 +1,5 @@
 """How much an agent reads. A token has about four bytes."""
 
-import pytest
-
 #: Calls of a typical conversation, in their order, and the most bytes of the answer. The figures are those of our outlines and a tenth
 #: more: an answer that grows should have a reason.
 CALLS = [
@@ -20,7 +18,7 @@ CALLS = [
     ("sweep", {"from": 320, "to": 1366, "height": 820}, 1250),
     ("describe_format", {}, 1400),
     ("describe_format", {"part": "Taps"}, 1050),
-    ("close", {}, 30),
+    ("close", {}, 20),
 ]
 
 
