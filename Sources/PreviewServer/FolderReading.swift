@@ -128,7 +128,10 @@ struct FolderReading: Sendable {
     switch preview(of: file, named: name) {
     case .success(let preview)?:
       return Entry(stamp: stamp, version: .init(file: file, stamp: stamp, preview: preview), faults: [])
-    case .failure(let faults)?: return Entry(stamp: stamp, version: before, faults: faults.all)
+    case .failure(let faults)?:
+      // The faults belong to the preview that the file keeps, whatever id it has now.
+      let kept = before.map { version in faults.all.map { $0.of(version.preview.id) } }
+      return Entry(stamp: stamp, version: before, faults: kept ?? faults.all)
     case nil: return nil
     }
   }

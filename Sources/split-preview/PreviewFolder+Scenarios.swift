@@ -12,8 +12,9 @@ extension PreviewFolder {
         do throws(ScenarioError) {
           return .success(try Scenario.read(yaml: text, file: file, named: name).preview)
         } catch {
+          let id = Scenario.id(ofFaulty: text, named: name)
           let faults = error.all.map { error in
-            PreviewFault(in: file, of: name, line: error.mark?.line, column: error.mark?.column, error.message)
+            PreviewFault(in: file, of: id, line: error.mark?.line, column: error.mark?.column, error.message)
           }
           return .failure(PreviewFaults(faults))
         }

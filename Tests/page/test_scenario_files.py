@@ -54,6 +54,23 @@ def test_a_scene_whose_file_comes_later_shows_when_it_is_there(serving, open_pag
     assert preview.scene["scene"] == "second"
 
 
+def test_a_file_with_an_id_of_its_own_is_awaited_until_it_is_right(tmp_path, browser):
+    named = APP.replace("title: Reader", "id: library\ntitle: Reader")
+    file = tmp_path / "reader.yaml"
+    file.write_text(named.replace("primary: books", "primary: boks"))
+    server = Server(flags=["--scenarios", str(tmp_path)])
+    page = browser.new_page()
+    try:
+        page.goto(f"{server.url}?scene=library")
+        page.get_by_role("alert").get_by_text("There is no controller boks. Did you mean books?").wait_for()
+        assert page.evaluate("() => splitPreview.scene") is None
+        save(file, named)
+        page.wait_for_function("() => splitPreview.scene?.scene === 'library'")
+    finally:
+        page.close()
+        server.close()
+
+
 def test_a_presented_sheet_stays_when_the_file_is_saved(serving, open_page):
     server, file = serving
     app = APP.replace("title: Books\n", "title: Books\n      trailing: [{id: new, title: New, tap: {present: {controller: editor}}}]\n")

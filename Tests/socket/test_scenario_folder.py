@@ -104,6 +104,39 @@ def test_a_file_with_a_fault_keeps_its_last_good_version(serving, folder):
         assert heard(socket, "scenes") == {"type": "scenes", "changed": ["reader"], "faults": []}
 
 
+def test_a_fault_belongs_to_the_id_that_the_file_gives_itself(tmp_path):
+    named = GOOD.replace("title: Reader", "id: library\ntitle: Reader")
+    file = tmp_path / "reader.yaml"
+    file.write_text(named.replace("primary: books", "primary: boks"))
+    server = Server("--port", "0", "--scenarios", str(tmp_path))
+    try:
+        with client(server.socket_url) as socket:
+            assert [fault["scene"] for fault in heard(socket, "scenes")["faults"]] == ["library"]
+            answer = opened(socket, "library")
+            assert answer["message"].startswith(f"The file of the scene library has a fault: {file}:7:14: error: There is no controller boks.")
+            save(file, named)
+            assert heard(socket, "scenes") == {"type": "scenes", "changed": ["library"], "faults": []}
+            assert opened(socket, "library")["type"] == "scene"
+            # The picture that stays is that of the library, whatever id a broken file seems to have.
+            for broken in (named.replace("books", "boks", 1), GOOD + "  : [", "id: 1\n" + GOOD):
+                save(file, broken)
+                assert {fault["scene"] for fault in heard(socket, "scenes")["faults"]} == {"library"}
+                assert opened(socket, "library")["type"] == "scene"
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize("line", ["id: 12", "id: [a]", "id: a b", "id:", "id: " + "x" * 65])
+def test_an_id_that_is_none_leaves_the_name_of_the_file(tmp_path, line):
+    (tmp_path / "reader.yaml").write_text(f"{line}\n{GOOD}")
+    server = Server("--port", "0", "--scenarios", str(tmp_path))
+    try:
+        with client(server.socket_url) as socket:
+            assert [fault["scene"] for fault in heard(socket, "scenes")["faults"]] == ["reader"]
+    finally:
+        server.close()
+
+
 def test_a_new_client_hears_of_faults_at_once(serving, folder):
     with client(serving.socket_url) as socket:
         heard(socket, "hello")

@@ -13,6 +13,11 @@ package struct PreviewFault: Error, Equatable, Sendable {
   package init(in file: String, of preview: String?, line: Int? = nil, column: Int? = nil, _ message: String) {
     (self.file, self.preview, self.line, self.column, self.message) = (file, preview, line, column, message)
   }
+
+  /// The same fault of a file that describes another preview.
+  package func of(_ preview: String) -> PreviewFault {
+    PreviewFault(in: file, of: preview, line: line, column: column, message)
+  }
 }
 
 extension PreviewFault: CustomStringConvertible {

@@ -16,6 +16,14 @@ extension Scenario {
     }
   }
 
+  /// The id that a file with a fault gives its scene, or the name of the file if it gives none or cannot be read so far.
+  package static func id(ofFaulty text: String, named name: String) -> String {
+    guard let root = try? SourceNode.read(yaml: text), case .mapping(let entries) = root.content,
+      case .scalar(let scalar)? = entries.first(where: { $0.key == "id" })?.value.content, let id = scalar.string, id.isName
+    else { return name }
+    return id
+  }
+
   /// The scene that clients can open.
   package var preview: Preview {
     Preview(
