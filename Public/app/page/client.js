@@ -23,7 +23,9 @@ const workOf = (page, isDark) => ({
   isOpening: () => Boolean(page.parts.board.now?.isOpening),
   heardBeside: message => page.parts.board.now?.receive(message),
   takenOver: () => page.notice.stay('This preview went on in another page.'),
-  failed: reason => page.notice.stay(reason),
+  failed(reason) {
+    if (!page.parts.scenarios.now?.isAwaiting) page.notice.stay(reason);
+  },
   explain: reason => page.notice.explain(reason),
   reload: () => location.reload(),
   scenesChanged: message => page.parts.need(page.parts.scenarios, part => part.heard(message)),

@@ -31,10 +31,17 @@ export class Scenarios {
     if (!this.card.element.hidden) this.#showFaults();
   }
 
-  /** Shows the faults in full only where the page waits for one of these files and has no app to show. */
-  #showFaults() {
+  /** Whether the page waits for one of the files with a fault, and has no app to show. */
+  get isAwaiting() {
     const { query, scene } = this.page.preview;
-    this.card.show(this.#faults, scene !== null || !this.#faults.some(fault => fault.scene === query.scene));
+    return scene === null && this.#faults.some(fault => fault.scene === query.scene);
+  }
+
+  /** Shows the faults, in full only where the page waits for a file. The card then says all that the server's refusal does. */
+  #showFaults() {
+    const { isAwaiting } = this;
+    this.card.show(this.#faults, !isAwaiting);
+    if (isAwaiting) this.page.notice.hide();
   }
 
   /** Asks the server again what it offers, and opens the scene anew if it has changed. */
