@@ -43,12 +43,15 @@ export class Explanation {
   }
 
   #askAgain() {
-    if (this.popover.isOpen && !this.app.isPast()) this.app.ask({ target: this.#target }, answer => this.#show(this.inWords(answer)), () => {});
+    if (this.popover.isOpen && !this.app.isPast()) this.app.ask({ target: this.#target }, answer => this.popover.isOpen && this.#show(this.inWords(answer)), () => {});
   }
 
   /** Explains what an address names, or the same as before in another scene, where it may be gone. */
   open(target) {
-    this.app.ask({ target }, answer => this.#show(this.inWords(answer)), () => this.#lack(target));
+    const wasOpen = this.popover.isOpen;
+    // An answer does not open the panel again that was closed meanwhile.
+    const isLeft = () => wasOpen && !this.popover.isOpen;
+    this.app.ask({ target }, answer => isLeft() || this.#show(this.inWords(answer)), () => isLeft() || this.#lack(target));
   }
 
   #lack(target) {
