@@ -1,10 +1,24 @@
 """The client for asyncio, at a real server."""
 
 import asyncio
+import json
 
 import pytest
+from websockets.asyncio.server import serve
 
-from split_preview import AsyncClient, AsyncPreview, Client, ConnectionLost, Preview, Refused, Server, TimedOut, requests
+from split_preview import (
+    AsyncClient,
+    AsyncPreview,
+    Client,
+    ConnectionLost,
+    Preview,
+    ProtocolMismatch,
+    Refused,
+    Server,
+    TimedOut,
+    Unreachable,
+    requests,
+)
 
 
 def run(test):
@@ -52,7 +66,7 @@ def test_it_waits_without_sleeping(server):
             await preview.post(requests.resize(0, 800))
             with pytest.raises(Refused, match="width is 0"):
                 await preview.wait_until(lambda scene: False)
-            with pytest.raises(TimedOut, match="lab, ios26, 640 x 800"):
+            with pytest.raises(TimedOut, match=r"^No such scene came within 0\.05 seconds\. The last one was:\nlab, ios26, 640 x 800"):
                 await preview.wait_until(lambda scene: False, timeout=0.05)
 
     run(drive())
@@ -68,6 +82,40 @@ def test_another_client_continues_a_session(server):
             assert mail.scene["panes"] == shown["panes"]
             with pytest.raises(Refused, match="expired"):
                 await second.resume("nobody")
+
+    run(drive())
+
+
+def test_what_no_server_can_read_is_an_error_at_once(server):
+    async def drive():
+        # The address for browsers is one for clients, too.
+        async with await AsyncClient.connect(server.url) as client:
+            preview = await client.open("lab")
+            with pytest.raises(ValueError, match="width is nan"):
+                await preview.resize(float("nan"), 800)
+            with pytest.raises(Refused, match="malformed"):
+                await preview.set("split", primaryEdge=[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]])
+            assert (await preview.resize(640, 800)).window.size.width == 640
+        with pytest.raises(Unreachable, match="begins with none of"):
+            await AsyncClient.connect("127.0.0.1:1")
+
+    run(drive())
+
+
+def test_a_scene_without_a_member_ends_the_connection():
+    async def answer(socket):
+        hello = {"type": "hello", "protocol": 1, "session": "a", "epoch": "b", "server": {"name": "x", "version": "1"}}
+        await socket.send(json.dumps(hello))
+        await socket.recv()
+        await socket.send(json.dumps({"type": "scene", "ack": 1, "session": "a"}))
+        await socket.wait_closed()
+
+    async def drive():
+        async with serve(answer, "127.0.0.1", 0, subprotocols=[requests.SUBPROTOCOL]) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with await AsyncClient.connect(f"ws://127.0.0.1:{port}/ws") as client:
+                with pytest.raises(ProtocolMismatch, match="viewModels"):
+                    await client.open("lab")
 
     run(drive())
 

@@ -1,10 +1,25 @@
 """The client without asyncio, at a real server."""
 
+import inspect
 import socket
 
 import pytest
 
-from split_preview import Client, ConnectionLost, Rect, Refused, Server, Size, TimedOut, requests
+from split_preview import (
+    Client,
+    ConnectionLost,
+    NoPreview,
+    NotInScene,
+    Preview,
+    PreviewError,
+    Rect,
+    Refused,
+    Server,
+    Size,
+    TimedOut,
+    Unreachable,
+    requests,
+)
 
 
 def test_a_preview_is_driven_by_uikits_terms(client):
@@ -56,7 +71,9 @@ def test_questions_have_typed_answers(client):
     assert preview.export().startswith("import UIKit")
     assert preview.properties("split")["primaryEdge"].value == "leading"
     assert preview.overview("ipad-9")["windows"]
-    assert isinstance(preview.audit(600, 601, 900).findings, list)
+    assert preview.audit(600, 601, 900).findings == []
+    (finding,) = client.open("instagram").audit(600, 601, 900).findings
+    assert (finding.rule, finding.target) == ("touchTarget", "profile/button") and finding.text.endswith(".")
 
 
 @pytest.mark.parametrize("act, code, path", [
@@ -75,6 +92,76 @@ def test_a_refusal_is_an_error_and_changes_nothing(client, act, code, path):
     assert (caught.value.code, caught.value.path) == (code, path)
     assert caught.value.message.endswith(".") and caught.value.message in str(caught.value)
     assert preview.scene is before
+
+
+@pytest.mark.parametrize("act, sentence", [
+    (lambda preview: preview.resize(float("nan"), 800), "width is nan. A number must be finite."),
+    (lambda preview: preview.resize(600, 800, safe_area=[0, 0, float("-inf"), 0]), "safeArea[2] is -inf. A number must be finite."),
+    (lambda preview: preview.edit("x", "a\ud800"), "text is 'a\\ud800', which has half of a character (a lone surrogate)."),
+    (lambda preview: preview.set("split", {"\udfff": 1}), "properties[0].\\udfff is '\\udfff', which has half of a character (a lone surrogate)."),
+    (lambda preview: preview.set("split", primaryEdge={1}), "properties[0].primaryEdge is of the type set, which JSON does not have."),
+    (lambda preview: preview.set("split", {1: 2}), "properties[0] has a member with the name 1. A name must be a text."),
+    (lambda preview: preview.perform("nav:A", "push", controller="Z", slot=3), "slot is no argument of an action."),
+    (lambda preview: preview.perform("nav:A", "push", controller="Z", type="ping"), "type is no argument of an action."),
+    (lambda preview: preview.perform("nav:A", "push", controller="Z", id=99), "id is no argument of an action."),
+    (lambda preview: preview.override_traits(id="x"), "id is no trait."),
+    (lambda preview: preview.post(requests.resize(float("inf"), 800)), "width is inf. A number must be finite."),
+])
+def test_what_no_server_can_read_is_not_sent(client, act, sentence):
+    preview = client.open("lab")
+    with pytest.raises(ValueError) as caught:
+        act(preview)
+    assert str(caught.value) == sentence
+    assert preview.resize(640, 800).window.size == Size(640, 800), "and the connection goes on"
+
+
+def nested(depth):
+    value = 1
+    for _ in range(depth):
+        value = {"a": value}
+    return value
+
+
+def test_a_member_of_a_request_never_takes_the_place_of_its_id(client):
+    client.open("lab")
+    scene = client.ask(requests.Request("resize", {"id": 99, "type": "tap", "width": 600, "height": 800}, dict))
+    assert scene["window"]["size"] == [600, 800]
+
+
+def test_a_message_whose_id_the_server_cannot_read_is_refused(client):
+    preview = client.open("lab")
+    with pytest.raises(Refused, match="malformed"):
+        preview.set("split", primaryEdge=nested(20))
+    preview.post(requests.set("split", primaryEdge=nested(20)))
+    with pytest.raises(Refused, match="malformed"):
+        preview.wait_until(lambda scene: False)
+    with pytest.raises(ValueError, match=r"^properties\[0\]\.primaryEdge\.a.* is nested deeper than 64\.$"):
+        preview.set("split", primaryEdge=nested(5000))
+    assert preview.resize(640, 800).window.size == Size(640, 800)
+
+
+def test_a_closed_preview_has_no_scene(client):
+    preview = client.open_in_slot(4, "lab")
+    assert preview.close() is None
+    with pytest.raises(NoPreview, match=r"^No preview is open in slot 4\.$"):
+        _ = preview.scene
+
+
+def test_what_a_scene_does_not_have_is_named(client):
+    scene = client.open("lab", width=1180, height=820).scene
+    with pytest.raises(NotInScene, match=r"^Controller nav:A \(NavigationController\) has no isCollapsed\.$"):
+        _ = scene.controller("nav:A").is_collapsed
+    with pytest.raises(NotInScene, match=r"^There is no pane nowhere\. There are .*nav:A/pane"):
+        scene.pane("nowhere")
+    assert scene.controller("nav:A").get("isCollapsed") is None and "isCollapsed" not in scene.controller("nav:A")
+    assert repr(scene) == "<Scene lab>" and repr(scene.controller("split")) == "<Controller split (SplitViewController)>"
+
+
+def test_methods_have_the_signatures_of_their_messages():
+    assert str(inspect.signature(Preview.tap)) == "(self, /, target: 'str | None' = None, *, x: 'float | None' = None, y: 'float | None' = None) -> 'Scene'"
+    assert [*inspect.signature(Client.open_in_slot).parameters][:4] == ["self", "slot", "scene", "options"]
+    with pytest.raises(TypeError, match="widht"):
+        Client.open_in_slot(None, 3, "lab", widht=3)
 
 
 def test_several_slots_know_nothing_of_each_other(client):
@@ -108,7 +195,7 @@ def test_a_refusal_of_a_posted_message_is_not_lost(client):
 
 def test_waiting_in_vain_names_the_last_scene(client):
     preview = client.open("lab", width=600, height=800)
-    with pytest.raises(TimedOut, match="lab, ios26, 600 x 800, compact x regular"):
+    with pytest.raises(TimedOut, match=r"^No such scene came within 0\.05 seconds\. The last one was:\nlab, ios26, 600 x 800, compact x regular"):
         preview.wait_until(lambda scene: False, timeout=0.05)
     assert preview.resize(601, 800).window.size.width == 601, "and the connection goes on"
 
@@ -141,13 +228,40 @@ def test_a_connection_that_another_takes_over_is_lost(server):
 def test_nobody_at_the_address_is_an_error():
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
-        with pytest.raises(ConnectionLost, match="cannot be reached"):
-            Client.connect(f"ws://127.0.0.1:{nobody.getsockname()[1]}/ws", timeout=5)
+        address = f"ws://127.0.0.1:{nobody.getsockname()[1]}/ws"
+        with pytest.raises(ConnectionLost, match=rf"^{address} cannot be reached: .*[^.]\.$") as caught:
+            Client.connect(address, timeout=5)
+    assert isinstance(caught.value, Unreachable) and caught.value.code is None
+
+
+def test_the_address_that_a_server_prints_is_the_one_of_its_socket(server):
+    for address in (server.url, server.url.removesuffix("/"), server.socket_url):
+        with Client.connect(address) as client:
+            assert client.open("lab").scene.preview == "lab"
+
+
+def test_an_address_with_a_token_is_one_too():
+    with Server.start("--host", "0.0.0.0") as server:
+        address = server.url.replace("0.0.0.0", "127.0.0.1")
+        assert "?token=" in address
+        with Client.connect(address) as client:
+            assert client.open("lab").scene.preview == "lab"
+        with pytest.raises(Unreachable, match=r"cannot be reached: .*HTTP 403"):
+            Client.connect(address.partition("?")[0])
+
+
+@pytest.mark.parametrize("address", [
+    "", "127.0.0.1:8080", "ftp://a/", "ws://", "http://[::1/", "ws://a:0/", "ws://a:65536/", "ws://a:b/", "http://a\r\nb/", "http:///x",
+    f"http://{'a' * 70}.invalid/",
+])
+def test_any_other_address_is_an_error_of_this_package(address):
+    with pytest.raises(PreviewError):
+        Client.connect(address, timeout=5)
 
 
 def test_a_server_that_is_silent_is_an_error():
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        with pytest.raises(TimedOut):
+        with pytest.raises(TimedOut, match=r"/ws did not answer within 0\.1 seconds\.$"):
             Client.connect(f"ws://127.0.0.1:{silent.getsockname()[1]}/ws", timeout=0.1)
 
 
@@ -155,5 +269,14 @@ def test_the_end_of_a_server_is_an_error():
     with Server.start() as server, server.connect() as client:
         preview = client.open("lab")
         server.stop()
-        with pytest.raises(ConnectionLost):
+        with pytest.raises(ConnectionLost, match=r"^The connection has ended.*[^.]\.$"):
             preview.sync()
+
+
+def test_a_question_in_steps_does_not_take_the_refusal_of_another_message(client):
+    preview = client.open("mail", width=600, height=900)
+    waiting = client.post(requests.sweep(320, 1366, 900))
+    with pytest.raises(Refused, match="malformed"):
+        preview.set("split", primaryEdge=nested(20))
+    client.wait_until(lambda: waiting.answer is not None, "The sweep did not end")
+    assert waiting.answer["type"] == "sweep"

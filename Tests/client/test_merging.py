@@ -1,9 +1,11 @@
 """Scenes that the server sends as differences, completed, and the whole scenes that it sends for a `sync`."""
 
+import json
 import random
 
 import pytest
 
+from conftest import ROOT
 from split_preview import Refused
 from split_preview.merging import changed, completed
 
@@ -62,6 +64,17 @@ def test_a_preview_that_is_opened_anew_has_nothing_of_the_one_before(client):
     client.open("instagram", updates="moved")
     preview = client.open("lab", updates="moved")
     assert shown(preview.scene) == shown(preview.sync())
+
+
+def updates():
+    """Cases that the client in Swift and `split-preview replay` are held to as well."""
+    lines = (ROOT / "Tests/Fixtures/scene-updates.jsonl").read_text(encoding="utf-8").splitlines()
+    return [pytest.param(case, id=case["case"]) for case in map(json.loads, lines)]
+
+
+@pytest.mark.parametrize("case", updates())
+def test_a_scene_leads_to_the_whole_scene_after_it(case):
+    assert completed(case["message"], case["before"]) == case["after"]
 
 
 def test_what_is_dropped_is_gone():

@@ -8,6 +8,7 @@ from conftest import PACKAGE
 
 PROGRAM = """
 from split_preview import AsyncPreview, Client, Explanation, Preview, Scene, Sweep
+from split_preview.pytest_plugin import OpenPreview
 
 
 def drive(client: Client) -> Scene:
@@ -16,6 +17,10 @@ def drive(client: Client) -> Scene:
     sweep: Sweep = preview.sweep(600, 700, 800)
     print(explanation, sweep.flips)
     return preview.resize(600, 800, safe_area=[0, 0, 0, 0])
+
+
+def drive_in_a_slot(client: Client, open_preview: OpenPreview) -> list[Preview]:
+    return [client.open_in_slot(3, "lab", width=600, height=800), open_preview("lab", width=600, height=800)]
 
 
 async def drive_with_tasks(preview: AsyncPreview) -> Scene:
@@ -32,9 +37,10 @@ def test_a_program_that_uses_it_is_checked_by_its_types(tmp_path):
     program = tmp_path / "program.py"
     program.write_text(PROGRAM)
     assert checked(program).returncode == 0, checked(program).stdout
-    program.write_text(PROGRAM.replace('"A"', "x=1, z=2").replace("resize(600", 'resize("600"'))
+    program.write_text(PROGRAM.replace('"A"', "x=1, z=2").replace("resize(600", 'resize("600"').replace('"lab", width=600, height', '"lab", widht=600, height'))
     result = checked(program)
     assert result.returncode == 1
+    assert result.stdout.count('Unexpected keyword argument "widht"') == 2
     assert 'Unexpected keyword argument "z"' in result.stdout and 'incompatible type "str"; expected "float"' in result.stdout
 
 

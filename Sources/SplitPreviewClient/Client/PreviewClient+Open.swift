@@ -18,7 +18,7 @@ extension PreviewClient {
   ///   - height: The height of the window, in points.
   ///   - scale: The pixels of a point.
   ///   - safeArea: The insets of the window's safe area, in points.
-  ///   - profile: The profile of an OS version, such as `ios17`.
+  ///   - profile: The profile of an OS version, such as `ios18`.
   ///   - device: The id of a device, whose screen the window then fills.
   ///   - policy: Which size classes a width has: `pad`, `phone` and others.
   ///   - traits: Overrides of traits by their names in UIKit.

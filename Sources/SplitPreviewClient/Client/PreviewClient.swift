@@ -76,7 +76,7 @@ public actor PreviewClient {
   /// Sends a message, waits for its answer, and returns what the answer becomes.
   ///
   /// - Throws: ``PreviewError/refused(_:)`` if the server refuses the message; ``PreviewError/timedOut(waitingFor:after:)``; the error
-  ///   that has ended the connection; or `CancellationError`. After the last two of these, the server may have applied the message.
+  ///   that has ended the connection; or `CancellationError`. After the last three of these, the server may have applied the message.
   @discardableResult
   public func send<Answer>(
     _ request: PreviewRequest<Answer>, slot: Int? = nil, timeout: Duration? = nil

@@ -12,15 +12,25 @@ from . import requests
 from .aio import AsyncClient, AsyncPreview
 from .answers import Audit, Band, Change, Explanation, Finding, Overview, Picture, Property, Sentence, Sweep
 from .client import Client, Preview
-from .differences import assert_like, differences
-from .errors import ConnectionLost, PreviewError, ProtocolMismatch, Refused, ServerFailed, TimedOut
+from .differences import ABSENT, assert_like, differences
+from .errors import (
+    ConnectionLost,
+    NoPreview,
+    NotInScene,
+    PreviewError,
+    ProtocolMismatch,
+    Refused,
+    ServerFailed,
+    TimedOut,
+    Unreachable,
+)
 from .geometry import EdgeInsets, Point, Rect, Size
 from .scene import Call, Controller, Pane, Scene, Traits, Window
 from .server import Server
 
 __all__ = [
-    "AsyncClient", "AsyncPreview", "Audit", "Band", "Call", "Change", "Client", "ConnectionLost", "Controller", "EdgeInsets",
-    "Explanation", "Finding", "Overview", "Pane", "Picture", "Point", "Preview", "PreviewError", "Property", "ProtocolMismatch",
-    "Rect", "Refused", "Scene", "Sentence", "Server", "ServerFailed", "Size", "Sweep", "TimedOut", "Traits", "Window",
-    "assert_like", "differences", "requests",
+    "ABSENT", "AsyncClient", "AsyncPreview", "Audit", "Band", "Call", "Change", "Client", "ConnectionLost", "Controller",
+    "EdgeInsets", "Explanation", "Finding", "NoPreview", "NotInScene", "Overview", "Pane", "Picture", "Point", "Preview",
+    "PreviewError", "Property", "ProtocolMismatch", "Rect", "Refused", "Scene", "Sentence", "Server", "ServerFailed", "Size",
+    "Sweep", "TimedOut", "Traits", "Unreachable", "Window", "assert_like", "differences", "requests",
 ]  # fmt: skip

@@ -10,17 +10,18 @@ from typing import Any, TypeVar
 
 from websockets.asyncio.client import connect
 from websockets.asyncio.connection import Connection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from . import requests
-from .client import TIMEOUT, lost
+from .client import TIMEOUT, lost, unreachable
 from .conversation import Conversation, Waiting, result
-from .errors import ConnectionLost, PreviewError, TimedOut
+from .errors import ConnectionLost, PreviewError, TimedOut, time_out
 from .merging import JSON
-from .methods import method_like
+from .methods import method_in_slot_like, method_like
 from .posted import Posted
 from .requests import Request
 from .scene import Scene
+from .socket_address import socket_address
 
 Result = TypeVar("Result")
 
@@ -43,21 +44,21 @@ class AsyncClient:
 
     @classmethod
     async def connect(cls, url: str, *, timeout: float = TIMEOUT) -> AsyncClient:
-        """Connects to the URL of a server's socket, such as `ws://127.0.0.1:8080/ws`."""
+        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket."""
         conversation = Conversation()
         try:
             async with AsyncExitStack() as ending:
-                opening = connect(url, subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
+                opening = connect(socket_address(url), subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
                 socket = await ending.enter_async_context(opening)
                 conversation.greet(await asyncio.wait_for(socket.recv(), timeout))
                 # The greeting has come, so the client ends the connection from now on.
                 return cls(socket, ending.pop_all(), conversation, timeout=timeout)
         except (TimeoutError, asyncio.TimeoutError) as error:
-            raise TimedOut(f"{url} did not answer within {timeout:g} seconds.") from error
+            raise time_out(f"{url} did not answer", timeout) from error
         except ConnectionClosed as error:
             raise lost(error) from error
-        except (OSError, InvalidHandshake) as error:
-            raise ConnectionLost(None, f"{url} cannot be reached. {error}") from error
+        except (OSError, ValueError, WebSocketException) as error:
+            raise unreachable(url, error) from error
 
     @property
     def session(self) -> str:
@@ -80,9 +81,7 @@ class AsyncClient:
 
     open = method_like(requests.open, _open)
 
-    async def open_in_slot(self, slot: int, scene: str, **members: Any) -> AsyncPreview:
-        """Opens a preview in a slot from 0 to 15, beside those in other slots. The members are those of `open`."""
-        return await self._open(requests.open(scene, **members), slot)
+    open_in_slot = method_in_slot_like(requests.open, _open)
 
     async def resume(self, session: str) -> list[AsyncPreview]:
         """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
@@ -97,7 +96,7 @@ class AsyncClient:
             self._conversation.scenes |= before
             raise
         slots: list[int] = first.get("slots", [0])
-        await self.wait_until(lambda: {*slots} <= {*self._conversation.scenes}, f"the scenes of the slots {slots}")
+        await self.wait_until(lambda: {*slots} <= {*self._conversation.scenes}, f"The scenes of the slots {slots} did not come")
         return [AsyncPreview(self, slot or None) for slot in slots]
 
     async def ping(self) -> None:
@@ -109,7 +108,7 @@ class AsyncClient:
         waiting, text = self._conversation.say(request, slot)
         try:
             await self._send(text)
-            await self.wait_until(lambda: waiting.answer is not None, f"the answer to {request.type}")
+            await self.wait_until(lambda: waiting.answer is not None, f"The server did not answer {request.type}")
         finally:
             self._conversation.forget(waiting)
         answer: Result = result(request, waiting)
@@ -121,20 +120,21 @@ class AsyncClient:
         await self._send(text)
         return waiting
 
-    async def wait_until(self, condition: Callable[[], bool], what: str, timeout: float | None = None) -> None:
-        """Waits until a condition holds. `what` says in an error for what it waited."""
+    async def wait_until(self, condition: Callable[[], bool], stem: str, timeout: float | None = None) -> None:
+        """Waits until a condition holds. `stem` begins the sentence of the error."""
+        __tracebackhide__ = True
         seconds = self.timeout if timeout is None else timeout
         async with self._news:
             try:
                 await asyncio.wait_for(self._news.wait_for(lambda: condition() or self._end is not None), seconds)
             except asyncio.TimeoutError as error:
-                raise TimedOut(f"Within {seconds:g} seconds, there was not {what}.") from error
+                raise time_out(stem, seconds) from error
         if not condition() and self._end is not None:
             raise self._end
 
     def scene(self, slot: int = 0) -> Scene:
-        """The newest scene of a slot."""
-        return self._conversation.scenes[slot]
+        """The newest scene of a slot. Raises `NoPreview` if none is open there."""
+        return self._conversation.scene(slot)
 
     async def _send(self, text: str) -> None:
         try:
@@ -180,7 +180,7 @@ class AsyncPreview:
 
     @property
     def scene(self) -> Scene:
-        """The newest scene of the preview."""
+        """The newest scene of the preview. Raises `NoPreview` after it was closed."""
         return self.client.scene(self.slot or 0)
 
     async def ask(self, request: Request[Result]) -> Result:
@@ -196,8 +196,9 @@ class AsyncPreview:
 
     async def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
         """Waits until the scene is as the predicate wants it, and returns that scene."""
+        __tracebackhide__ = True
         try:
-            await self.client.wait_until(lambda: self._is(predicate), "such a scene", timeout)
+            await self.client.wait_until(lambda: self._is(predicate), "No such scene came", timeout)
         except TimedOut as error:
             raise TimedOut(f"{error} The last one was:\n{self.scene.outline}") from None
         return self.scene

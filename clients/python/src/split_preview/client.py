@@ -8,18 +8,19 @@ from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, TypeVar
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
 from . import requests
 from .conversation import Conversation, Waiting, result
-from .errors import ConnectionLost, TimedOut
+from .errors import ConnectionLost, TimedOut, Unreachable, time_out
 from .merging import JSON
-from .methods import method_like
+from .methods import method_in_slot_like, method_like
 from .posted import Posted
 from .requests import Request
 from .scene import Scene
+from .socket_address import socket_address
 
 Result = TypeVar("Result")
 
@@ -41,21 +42,21 @@ class Client:
 
     @classmethod
     def connect(cls, url: str, *, timeout: float = TIMEOUT) -> Client:
-        """Connects to the URL of a server's socket, such as `ws://127.0.0.1:8080/ws`."""
+        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket."""
         conversation = Conversation()
         try:
             with ExitStack() as ending:
-                opening = connect(url, subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
+                opening = connect(socket_address(url), subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
                 socket = ending.enter_context(opening)
                 conversation.greet(socket.recv(timeout=timeout))
                 # The greeting has come, so the client ends the connection from now on.
                 return cls(socket, ending.pop_all(), conversation, timeout=timeout)
         except TimeoutError as error:
-            raise TimedOut(f"{url} did not answer within {timeout:g} seconds.") from error
+            raise time_out(f"{url} did not answer", timeout) from error
         except ConnectionClosed as error:
             raise lost(error) from error
-        except (OSError, InvalidHandshake) as error:
-            raise ConnectionLost(None, f"{url} cannot be reached. {error}") from error
+        except (OSError, ValueError, WebSocketException) as error:
+            raise unreachable(url, error) from error
 
     @property
     def session(self) -> str:
@@ -78,9 +79,7 @@ class Client:
 
     open = method_like(requests.open, _open)
 
-    def open_in_slot(self, slot: int, scene: str, **members: Any) -> Preview:
-        """Opens a preview in a slot from 0 to 15, beside those in other slots. The members are those of `open`."""
-        return self._open(requests.open(scene, **members), slot)
+    open_in_slot = method_in_slot_like(requests.open, _open)
 
     def resume(self, session: str) -> list[Preview]:
         """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
@@ -95,7 +94,7 @@ class Client:
             self._conversation.scenes |= before
             raise
         slots: list[int] = first.get("slots", [0])
-        self.wait_until(lambda: {*slots} <= {*self._conversation.scenes}, f"the scenes of the slots {slots}")
+        self.wait_until(lambda: {*slots} <= {*self._conversation.scenes}, f"The scenes of the slots {slots} did not come")
         return [Preview(self, slot or None) for slot in slots]
 
     def ping(self) -> None:
@@ -106,7 +105,7 @@ class Client:
         """Sends a message, waits for its answer, and returns what the answer becomes."""
         waiting = self.post(request, slot)
         try:
-            self.wait_until(lambda: waiting.answer is not None, f"the answer to {request.type}")
+            self.wait_until(lambda: waiting.answer is not None, f"The server did not answer {request.type}")
         finally:
             self._conversation.forget(waiting)
         answer: Result = result(request, waiting)
@@ -121,20 +120,21 @@ class Client:
             raise lost(error) from error
         return waiting
 
-    def wait_until(self, condition: Callable[[], bool], what: str, timeout: float | None = None) -> None:
-        """Reads messages until a condition holds. `what` says in an error for what it waited."""
+    def wait_until(self, condition: Callable[[], bool], stem: str, timeout: float | None = None) -> None:
+        """Reads messages until a condition holds. `stem` begins the sentence of the error."""
+        __tracebackhide__ = True
         seconds = self.timeout if timeout is None else timeout
         deadline = time.monotonic() + seconds
         while not condition():
             try:
                 text = self._receive(deadline)
             except TimeoutError as error:
-                raise TimedOut(f"Within {seconds:g} seconds, there was not {what}.") from error
+                raise time_out(stem, seconds) from error
             self._conversation.take(text)
 
     def scene(self, slot: int = 0) -> Scene:
-        """The newest scene of a slot."""
-        return self._conversation.scenes[slot]
+        """The newest scene of a slot. Raises `NoPreview` if none is open there."""
+        return self._conversation.scene(slot)
 
     def _receive(self, deadline: float) -> str | bytes:
         try:
@@ -158,6 +158,13 @@ def lost(error: ConnectionClosed) -> ConnectionLost:
     return ConnectionLost(error.rcvd.code, error.rcvd.reason) if error.rcvd else ConnectionLost(None)
 
 
+def unreachable(url: str, error: Exception) -> Unreachable:
+    """The error for a connection that could not be made, with the words of a server that refuses it."""
+    words = error.response.body if isinstance(error, InvalidStatus) else None
+    reason = words.decode("utf-8", "replace").strip() if words else ""
+    return Unreachable(f"{url} cannot be reached: {str(error).removesuffix('.')}{f', {reason}' if reason else ''}".removesuffix(".") + ".")
+
+
 class Preview:
     """An app that a client has open. The methods that change it return the new scene."""
 
@@ -167,7 +174,7 @@ class Preview:
 
     @property
     def scene(self) -> Scene:
-        """The newest scene of the preview."""
+        """The newest scene of the preview. Raises `NoPreview` after it was closed."""
         return self.client.scene(self.slot or 0)
 
     def ask(self, request: Request[Result]) -> Result:
@@ -183,8 +190,9 @@ class Preview:
 
     def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
         """Reads answers until the scene is as the predicate wants it, and returns that scene."""
+        __tracebackhide__ = True
         try:
-            self.client.wait_until(lambda: self._is(predicate), "such a scene", timeout)
+            self.client.wait_until(lambda: self._is(predicate), "No such scene came", timeout)
         except TimedOut as error:
             raise TimedOut(f"{error} The last one was:\n{self.scene.outline}") from None
         return self.scene

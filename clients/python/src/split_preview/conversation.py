@@ -9,13 +9,20 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import ProtocolMismatch, Refused
+from .errors import NoPreview, ProtocolMismatch, Refused
 from .merging import JSON, completed
+from .outgoing import text_of
 from .requests import Request
 from .scene import Scene
 
 #: The messages whose answers can merge with newer ones.
 _MERGE = frozenset({"resize", "swipe", "drag", "scroll"})
+
+#: The messages that the server answers in steps, so that later messages are answered before them.
+_IN_STEPS = frozenset({"sweep", "overview", "explain", "audit", "picture", "export"})
+
+#: The members that every whole scene has, and without which nothing of it can be read.
+_OF_EVERY_SCENE = ("session", "scene", "profile", "window", "hierarchy", "panes", "viewModels", "events")
 
 
 @dataclass
@@ -59,15 +66,20 @@ class Conversation:
         hello = _read(text)
         if hello.get("type") != "hello" or hello.get("protocol") != 1:
             raise ProtocolMismatch(f"The first message is no greeting of protocol 1: {str(text)[:200]}")
+        missing = next((name for name in ("session", "server", "epoch") if name not in hello), None)
+        if missing:
+            raise ProtocolMismatch(f"The server sent a greeting that has no {missing}.")
         self.session, self.server, self.epoch = hello["session"], hello["server"], hello["epoch"]
 
     def say(self, request: Request[Any], slot: int | None) -> tuple[Waiting, str]:
-        """The text of a message, and what waits for its answer."""
+        """The text of a message, and what waits for its answer. Raises `ValueError` for a value that JSON cannot say."""
+        waiting = Waiting(self._newest + 1, request.type, slot)
+        # No member of the request can take the place of these.
+        envelope = {"type": request.type, "id": waiting.number, **({} if slot is None else {"slot": slot})}
+        text = text_of({**request.members, **envelope})
         self._newest += 1
-        waiting = Waiting(self._newest, request.type, slot)
         self._waiting.append(waiting)
-        message = {"type": request.type, "id": waiting.number, **({} if slot is None else {"slot": slot}), **request.members}
-        return waiting, json.dumps(message, ensure_ascii=False)
+        return waiting, text
 
     def take(self, text: str | bytes) -> list[Waiting]:
         """Reads a message, and returns the messages that it answers."""
@@ -76,11 +88,24 @@ class Conversation:
         scene = self._note(message) if message.get("type") == "scene" else None
         if message.get("type") == "closed":
             self.scenes.pop(message.get("slot") or 0, None)
-        answered = [waiting for waiting in self._waiting if waiting.takes(message)]
+        answered = self._unread(message) or [waiting for waiting in self._waiting if waiting.takes(message)]
         self._waiting = [waiting for waiting in self._waiting if waiting not in answered]
         for waiting in answered:
             waiting.answer, waiting.scene = message, scene
         return answered
+
+    def scene(self, slot: int) -> Scene:
+        """The newest scene of a slot. Raises `NoPreview` if none is open there."""
+        if slot not in self.scenes:
+            raise NoPreview(f"No preview is open in slot {slot}.")
+        return self.scenes[slot]
+
+    def _unread(self, message: JSON) -> list[Waiting]:
+        """The message that the server refused although it could not read its id: the oldest one that is answered at once."""
+        if message.get("type") != "error" or "ack" in message:
+            return []
+        at_once = [waiting for waiting in self._waiting if waiting.type not in _IN_STEPS]
+        return (at_once or self._waiting)[:1]
 
     def forget(self, waiting: Waiting) -> None:
         """Stops waiting for an answer."""
@@ -90,7 +115,14 @@ class Conversation:
     def _note(self, message: JSON) -> Scene:
         slot = message.get("slot") or 0
         old = self.scenes.get(slot)
-        scene = Scene(completed(message, dict(old) if old is not None else None))
+        try:
+            members = completed(message, dict(old) if old is not None else None)
+        except (AttributeError, KeyError, TypeError) as error:
+            raise ProtocolMismatch(f"The server sent a scene that is none of protocol 1: {type(error).__name__}: {error}.") from error
+        missing = next((name for name in _OF_EVERY_SCENE if name not in members), None)
+        if missing:
+            raise ProtocolMismatch(f"The server sent a scene that has no {missing}.")
+        scene = Scene(members)
         self.session = scene["session"]
         self.scenes[slot] = scene
         return scene

@@ -26,9 +26,18 @@ class ConnectionLost(PreviewError):
     """The connection has ended."""
 
     def __init__(self, code: int | None, reason: str = "") -> None:
-        super().__init__(f"The connection has ended with {code if code is not None else 'no code'}{f': {reason}' if reason else ''}.")
+        end = f" with {code}" if code is not None else ""
+        super().__init__(f"The connection has ended{end}{f': {reason}' if reason else ''}".removesuffix(".") + ".")
         #: The code of the WebSocket, such as 4001 if another connection took over the session; `None` without a closing frame.
         self.code = code
+
+
+class Unreachable(ConnectionLost):
+    """No connection could be made."""
+
+    def __init__(self, sentence: str) -> None:
+        PreviewError.__init__(self, sentence)
+        self.code = None
 
 
 class TimedOut(PreviewError, TimeoutError):
@@ -36,8 +45,25 @@ class TimedOut(PreviewError, TimeoutError):
 
 
 class ServerFailed(PreviewError):
-    """A server could not be started."""
+    """A server could not be started, or ended by itself."""
 
 
 class ProtocolMismatch(PreviewError):
     """The other side is no server of this version of the protocol."""
+
+
+class NotInScene(PreviewError, KeyError):
+    """A scene, or a part of it, has no part with this name. The sentence names what there is."""
+
+    def __str__(self) -> str:
+        # A KeyError would print the sentence in quotes.
+        return str(self.args[0])
+
+
+class NoPreview(PreviewError):
+    """No preview is open in a slot."""
+
+
+def time_out(stem: str, seconds: float) -> TimedOut:
+    """The error for what did not happen in so many seconds. The stem begins its sentence."""
+    return TimedOut(f"{stem} within {seconds:g} second{'' if seconds == 1 else 's'}.")

@@ -39,6 +39,18 @@ def _scene(type: str, members: Mapping[str, Any]) -> Request[Scene]:
     return Request(type, members, Scene)
 
 
+#: The members of every message, and of a `perform`, which no trait and no argument can have as its name.
+_TAKEN = ("type", "id", "slot", "slots", "target", "action")
+
+
+def _free(members: JSON, what: str) -> JSON:
+    """The members, or a `ValueError` if one of them has a name that is taken."""
+    taken = next((name for name in _TAKEN if name in members), None)
+    if taken:
+        raise ValueError(f"{taken} is no {what}.")
+    return members
+
+
 def resize(width: float, height: float, *, safe_area: Sequence[float] | None = None) -> Request[Scene]:
     """Gives the window a size. Without a safe area, the insets stay."""
     return _scene("resize", _given(width=width, height=height, safeArea=safe_area))
@@ -96,7 +108,7 @@ def focus(target: str | None) -> Request[Scene]:
 
 def override_traits(**traits: str | None) -> Request[Scene]:
     """Overrides traits by their names, such as `userInterfaceStyle="dark"`; `None` removes an override."""
-    return _scene("traits", traits)
+    return _scene("traits", _free(traits, "trait"))
 
 
 def set(target: str, properties: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None, /, **named: Any) -> Request[Scene]:
@@ -110,7 +122,7 @@ def set(target: str, properties: Mapping[str, Any] | Sequence[Mapping[str, Any]]
 
 def perform(target: str, action: str, /, **arguments: Any) -> Request[Scene]:
     """Calls a method of a container, such as `perform("nav:A", "push", controller="B")`."""
-    return _scene("perform", {"target": target, "action": action, **arguments})
+    return _scene("perform", {**_free(arguments, "argument of an action"), "target": target, "action": action})
 
 
 def sync() -> Request[Scene]:

@@ -6,18 +6,30 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
+from .errors import NotInScene
 from .geometry import EdgeInsets, Rect, Size
 from .merging import JSON, nodes_below
 
 
 class Part(Mapping[str, Any]):
-    """A part of a scene. Its members can be read by their names on the wire, too: `controller["displayMode"]`."""
+    """A part of a scene. Its members can be read by their names on the wire, too: `controller["displayMode"]`.
+
+    A member that the part does not have is a `NotInScene`.
+    """
 
     def __init__(self, members: JSON) -> None:
         self._members = members
 
     def __getitem__(self, name: str) -> Any:
+        if name not in self._members:
+            raise NotInScene(f"{self.label} has no {name}.")
         return self._members[name]
+
+    @property
+    def label(self) -> str:
+        """The kind of the part, with its id if it has one."""
+        identity = self._members.get("id") or self._members.get("scene")
+        return f"{type(self).__name__}{f' {identity}' if identity else ''}"
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._members)
@@ -26,7 +38,8 @@ class Part(Mapping[str, Any]):
         return len(self._members)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self._members!r})"
+        # A part with a name has too many members for a line.
+        return f"{type(self).__name__}({self._members!r})" if self.label == type(self).__name__ else f"<{self.label}>"
 
     def __eq__(self, other: object) -> bool:
         return self._members == (other._members if isinstance(other, Part) else other)
@@ -112,6 +125,11 @@ class Window(Part):
 
 class Controller(Part):
     """A view controller of the app. The members of its container are those of docs/protocol.md, such as `["columns"]`."""
+
+    @property
+    def label(self) -> str:
+        """The kind of the part, with the id of the controller and its class."""
+        return f"{super().label} ({self._members.get('type')})"
 
     @property
     def id(self) -> str:
@@ -293,10 +311,10 @@ class Scene(Part):
         return [pane for pane in self.panes if pane.is_visible]
 
     def controller(self, name: str) -> Controller:
-        """A controller in the window or out of it. An unknown id is a `KeyError` with the ids that there are."""
+        """A controller in the window or out of it. An unknown id is a `NotInScene` with the ids that there are."""
         found = self.controllers.get(name) or self.unshown.get(name)
         if found is None:
-            raise KeyError(f"There is no controller {name}. There are {', '.join([*self.controllers, *self.unshown])}.")
+            raise NotInScene(f"There is no controller {name}. There are {', '.join([*self.controllers, *self.unshown])}.")
         return found
 
     def pane(self, name: str) -> Pane:
@@ -304,14 +322,14 @@ class Scene(Part):
         for pane in self.panes:
             if name in (pane.id, pane.id.removesuffix("/pane")):
                 return pane
-        raise KeyError(f"There is no pane {name}. There are {', '.join(pane.id for pane in self.panes)}.")
+        raise NotInScene(f"There is no pane {name}. There are {', '.join(pane.id for pane in self.panes)}.")
 
     def column(self, name: str) -> Pane:
         """The frontmost pane of a column, such as `primary`."""
         for pane in reversed(self.panes):
             if pane.column == name:
                 return pane
-        raise KeyError(f"There is no column {name}. There are {', '.join(pane.column for pane in self.panes if pane.column)}.")
+        raise NotInScene(f"There is no column {name}. There are {', '.join(pane.column for pane in self.panes if pane.column)}.")
 
     @property
     def view_models(self) -> dict[str, JSON]:

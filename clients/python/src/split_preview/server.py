@@ -30,6 +30,8 @@ class Server:
 
     def __init__(self, process: subprocess.Popen[bytes], url: str, errors: IO[bytes]) -> None:
         self.process, self._errors = process, errors
+        #: The error output of a server that has been stopped.
+        self.words = ""
         #: The address for a browser.
         self.url = url
         base, _, query = url.partition("?")
@@ -39,17 +41,18 @@ class Server:
         self.socket_url = f"ws{base.removeprefix('http')}ws{f'?{query}' if query else ''}"
 
     @classmethod
-    def start(cls, binary: str | os.PathLike[str] | None = None, *arguments: str, timeout: float = TIMEOUT) -> Server:
-        """Starts a server at a free port, and returns once it serves.
+    def start(cls, *arguments: str, binary: str | os.PathLike[str] | None = None, timeout: float = TIMEOUT) -> Server:
+        """Starts a server at a free port, and returns once it serves. The server ends with this program, however that ends.
 
         The binary is the given one, that of the variable SPLIT_PREVIEW_BIN, or `split-preview` on the path. The arguments are flags
-        of `split-preview serve`.
+        of `split-preview serve`, such as `"--scenarios", "Previews"`.
         """
-        command = [found(binary), "serve", "--port", "0", *arguments]
+        # The server reads a pipe whose other end closes with this program.
+        command = [found(binary), "serve", "--port", "0", "--stop-with-input", *arguments]
         # The error output goes into a file, because nobody would read a pipe while the server runs.
         errors = tempfile.TemporaryFile()
         try:
-            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors)
+            process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
         except OSError as error:
             errors.close()
             raise ServerFailed(f"{command[0]} cannot be started: {error.strerror}.") from error
@@ -59,9 +62,7 @@ class Server:
             return cls(process, match.group(0), errors)
         process.kill()
         _end(process)
-        errors.seek(0)
-        words = errors.read().decode("utf-8", "replace").strip()
-        errors.close()
+        words = _words(errors)
         end = "ended before it printed an address" if has_ended else f"has printed no address within {timeout:g} seconds"
         raise ServerFailed(f"{' '.join(command)} {end}. {line}{words}".rstrip())
 
@@ -85,7 +86,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
         _end(self.process)
-        self._errors.close()
+        self.words = self.words or _words(self._errors)
         return self.process.returncode
 
     def __enter__(self) -> Server:
@@ -121,5 +122,15 @@ def _first_line(process: subprocess.Popen[bytes], timeout: float) -> tuple[str, 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
-    if process.stdout is not None:
-        process.stdout.close()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            pipe.close()
+
+
+def _words(errors: IO[bytes]) -> str:
+    """What a process that has ended wrote to its error output, which is closed."""
+    if errors.closed:
+        return ""
+    with errors:
+        errors.seek(0)
+        return errors.read().decode("utf-8", "replace").strip()
