@@ -98,8 +98,10 @@ import Testing
     let name = preview == "instagram" ? "people" : "mei"
     _ = try talk.say(["type": "set", "target": .string(name), "properties": ["title": "Kept"]])
     let before = try talk.seen()
-    #expect((before["unshown"]?.array ?? []).flatMap(Self.names).contains(name))
-    #expect(try talk.say(["type": "set", "target": .string(name), "properties": ["somersaults": 3]])["type"] == "error")
+    let unshown = (before["unshown"]?.array ?? []).flatMap(Self.names)
+    #expect(unshown.contains(name))
+    let answer = try talk.say(["type": "set", "target": .string(name), "properties": ["somersaults": 3]])
+    #expect(answer["type"] == "error")
     #expect(try talk.seen() == before)
   }
 

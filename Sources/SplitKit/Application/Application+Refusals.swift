@@ -1,4 +1,4 @@
-/// What is made for a message that is then refused. Such a message changes nothing, so it is taken back.
+/// The application takes back whatever was made for a message that is then refused, because such a message changes nothing.
 extension Application {
   /// Notes how to take back what was just made for the present message, such as a controller that the message has named.
   /// Outside of a message this has no effect.

@@ -39,8 +39,11 @@ import Testing
 
   @Test func `a popped column that is presented over its stack covers it again as a detail`() throws {
     let stage = try stage(width: 393)
+    let column = try #require(stage.window.controller("nav:B"))
     try stage.perform("pop", on: "nav:A")
-    try presentFullScreen("nav:B", by: "A", in: stage)
+    column.modalPresentationStyle = .fullScreen
+    stage.root.present(column)
+    _ = stage.application.takeCalls()
     try stage.perform("showDetail", [Member("controller", "D")])
     #expect(stage.takeLastAppearances() == ["A": "viewDidDisappear", "B": "viewDidDisappear", "D": "viewDidAppear"])
   }

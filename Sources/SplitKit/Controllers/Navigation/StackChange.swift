@@ -11,7 +11,7 @@ struct StackChange {
   private let added: [ViewController]
   private let oldTop: ViewController?
   private let container: (any StackContainer)?
-  /// What was on screen before the change: in the stack, and of the controllers that come from other containers.
+  /// The controllers that were on screen before the change, in the stack or in the containers from which controllers come.
   private(set) var visibleBefore: [ViewController] = []
 
   init(of navigation: NavigationController, to stack: [ViewController], _ kind: Transition.Kind, animated: Bool) {
