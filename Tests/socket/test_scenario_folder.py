@@ -352,7 +352,7 @@ def test_a_file_is_a_scene_of_every_command(folder):
     (folder / "reader.yaml").write_text(BAD)
     result = run("sweep", file)
     assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr == f"split-preview: {file}:6:14: error: There is no controller boks. Did you mean books?\n"
+    assert result.stderr == f"{file}:6:14: error: There is no controller boks. Did you mean books?\n"
 
 
 def test_new_writes_a_file_that_can_be_read_and_replaces_none(tmp_path):
