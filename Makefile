@@ -28,11 +28,12 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page setup-firefox run sweep build quick lint prove test test-setup test-swift test-socket test-page test-firefox \
-  test-architecture test-agents test-client test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
+  test-architecture test-agents test-client test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
+	@echo 'make cluster      runs several processes behind one address with TLS; ARGS="4" sets their number'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-agents, test-client, test-page,'
@@ -46,6 +47,7 @@ help:
 	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'
 	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
 	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
+	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
@@ -73,6 +75,11 @@ build: setup
 # `exec` replaces the shell by the server, so that signals reach it.
 run: build
 	@exec .build/release/split-preview serve $(ARGS)
+
+# `exec` lets the signals reach the script, which stops what it has started.
+cluster: build
+	@scripts/setup cluster
+	@exec scripts/cluster $(ARGS)
 
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
@@ -161,6 +168,11 @@ fuzz: setup
 
 soak: setup-test debug .venv/installed
 	SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python Tests/soak/soak.py $(ARGS)
+
+# SPLIT_PREVIEW_CROWD is the number of clients that drag while something fails.
+test-cluster: setup-page debug .venv/installed
+	@scripts/setup test-cluster
+	PATH="$$PATH:$$PWD/.build/prometheus/usr/bin" $(PYTEST) Tests/cluster $(PYTEST_ARGS)
 
 # A memory error ends the server, and therefore fails a test. The sanitizer searches for leaks when the server ends.
 test-sanitized: setup-test .venv/installed
