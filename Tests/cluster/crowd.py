@@ -5,8 +5,9 @@ import os
 import statistics
 import threading
 
-from conftest import wait_until
 from visitor import Visitor
+
+from conftest import wait_until
 
 #: The number of visitors that drag at the same time.
 CROWD = int(os.environ.get("SPLIT_PREVIEW_CROWD", "200"))

@@ -5,6 +5,7 @@ import signal
 import subprocess
 
 import pytest
+
 from conftest import BINARY, DEADLINE, ROOT, Cluster
 
 

@@ -3,8 +3,9 @@
 import signal
 
 import pytest
-from conftest import wait_until
 from crowd import Crowd, figures
+
+from conftest import wait_until
 
 
 @pytest.fixture

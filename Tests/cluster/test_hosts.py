@@ -7,8 +7,9 @@ import subprocess
 
 import hosts
 import pytest
-from conftest import BINARY, ROOT, wait_until
 from crowd import Crowd, figures
+
+from conftest import BINARY, ROOT, wait_until
 
 pytestmark = pytest.mark.skipif(not hosts.are_possible(), reason="only root can make network namespaces here")
 

@@ -7,8 +7,9 @@ import urllib.parse
 import urllib.request
 
 import pytest
-from conftest import ROOT, wait_until
 from crowd import Crowd
+
+from conftest import ROOT, wait_until
 
 DASHBOARD = json.loads((ROOT / "deploy/grafana/split-preview.json").read_text())
 QUERIES = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]

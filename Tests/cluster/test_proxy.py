@@ -6,8 +6,9 @@ import json
 import re
 import subprocess
 
-from conftest import ROOT, wait_until
 from websockets.asyncio.client import connect
+
+from conftest import ROOT, wait_until
 
 
 def conversation(cluster, query="", message=None):

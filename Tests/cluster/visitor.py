@@ -7,9 +7,10 @@ import ssl
 import time
 from dataclasses import dataclass, field
 
-from split_preview.merging import completed
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from split_preview.merging import completed
 
 #: The window's first size, and the widths between which a visitor drags its edge.
 WIDTHS = range(500, 1100, 7)
@@ -139,9 +140,11 @@ class Visitor:
 
     async def _hear(self, message):
         if message["type"] == "error":
-            return await self._refused(message)
-        if message["type"] != "scene":
-            return
+            await self._refused(message)
+        elif message["type"] == "scene":
+            await self._show(message)
+
+    async def _show(self, message):
         is_opening = message["ack"] == self._open_id
         if is_opening:
             await self._opened(message)
@@ -179,7 +182,8 @@ class Visitor:
 
     async def _refused(self, message):
         if message.get("ack") == self._open_id and message["code"] == "expired":
-            return await self._open()
+            await self._open()
+            return
         self._said.pop(message.get("ack"), None)
         if message["code"] not in ("tooFast", "unknownTarget"):
             self.faults.append(f"{message['code']}: {message['message']}")
@@ -234,6 +238,6 @@ class Visitor:
                 for part in value:
                     if (found := find(part)) is not None:
                         return found
-            return None
+            return
 
         return find(self.state["viewModels"])

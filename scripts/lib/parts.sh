@@ -16,6 +16,7 @@ missing_parts() {
   [ "$1" != test ] || has rsvg-convert || echo rsvg
   [ "$1" != libwebsockets ] || has cmake || echo cmake
   [ "$1" != bench ] || has valgrind || echo valgrind
+  [ "$1" != bench ] || has haproxy || echo haproxy
   [ "$1" != bench ] || has_node_ws || ! has_package node-ws || echo node-ws
 }
 

@@ -1,5 +1,7 @@
 # shellcheck shell=bash
 # The folder of a cluster: its tokens, its certificate, and what HAProxy reads.
+# The names of the folder and of the program are those of scripts/cluster.
+# shellcheck disable=SC2154
 
 # Creates the folder. Only one cluster at a time has it.
 make_state() {

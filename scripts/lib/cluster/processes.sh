@@ -1,5 +1,7 @@
 # shellcheck shell=bash
 # The server processes of a cluster. Each is started again when it ends, as systemd does it elsewhere.
+# The names of the folder and of the program are those of scripts/cluster.
+# shellcheck disable=SC2154
 
 # A port that nobody listens on now, for HAProxy.
 free_port() {

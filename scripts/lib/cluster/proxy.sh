@@ -1,5 +1,7 @@
 # shellcheck shell=bash
 # The HAProxy of a cluster.
+# The names of the folder and of the program are those of scripts/cluster.
+# shellcheck disable=SC2154
 
 start_proxy() {
   export CLUSTER_BIND="${CLUSTER_HOST:-127.0.0.1}:$1" CLUSTER_CERTIFICATE="$state/certificate.pem" CLUSTER_NAMES="$state/names.map"
