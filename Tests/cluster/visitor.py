@@ -238,6 +238,6 @@ class Visitor:
                 for part in value:
                     if (found := find(part)) is not None:
                         return found
-            return
+            return None
 
         return find(self.state["viewModels"])
