@@ -21,6 +21,8 @@ import Testing
   ]
   private static let sheet: Value = ["type": "perform", "target": "split", "action": "present", "controller": "F"]
 
+  private static let detail: Value = ["type": "perform", "target": "split", "action": "showDetail", "controller": "D"]
+
   private static let device: Value = ["type": "open", "scene": "lab", "device": "ipad-pro-11-1"]
   private static let hide: Value = ["type": "perform", "target": "split", "action": "hideColumn", "column": "primary"]
   private static func drag(_ phase: Value) -> Value {
@@ -51,6 +53,9 @@ import Testing
     Case(
       property: PhaseProperty.self, said: [compact],
       change: (#""arguments":[],"isCollapsed":true"#, #""arguments":[],"isCollapsed":false"#)),
+    Case(
+      property: PhaseProperty.self, said: [detail],
+      change: (#""answer":false,"isCollapsed":false"#, #""answer":false,"isCollapsed":true"#)),
     Case(property: AnnouncementProperty.self, said: [], change: ("didShow:", "didHide:")),
     Case(property: AppearanceProperty.self, said: [], change: ("viewDidAppear", "viewWillAppear")),
     Case(property: MoveProperty.self, said: [], change: ("didMove(", "willMove(")),
@@ -73,6 +78,17 @@ import Testing
   func `a property finds what goes against it`(_ example: Case) throws {
     #expect(try fault(in: example, changed: false) == nil)
     #expect(try fault(in: example, changed: true) != nil)
+  }
+
+  /// The tab of the split is selected, so that the split expands, and then a detail is shown. Before iOS 14, the delegate hears
+  /// nothing of an expand.
+  @Test func `a detail is asked for in the state after a silent expand`() {
+    let messages: [Value] = [
+      ["type": "open", "scene": "instagram", "profile": "ios13", "window": ["width": 393, "height": 800]],
+      ["type": "tap", "target": "tabs/item-nav:notifications"], ["type": "traits", "horizontalSizeClass": "regular"],
+      ["type": "tap", "target": "notifications/row-15"],
+    ]
+    #expect(Examination.fault(in: messages)?.sentence == nil)
   }
 
   /// The fault that the property finds in the last turn, or nil.

@@ -96,4 +96,22 @@ import Testing
       #expect(after == expected.rawValue, "from \(before), \(steps[steps.count - 1])")
     }
   }
+
+  /// The split is not laid out before its tab is selected again, and its behaviour always permits its mode (4.2).
+  @Test func `a split in another tab takes up a preferred behaviour with the mode that follows from it`() throws {
+    var dialogue = Dialogue()
+    _ = dialogue.say([
+      "type": "open", "scene": "lab", "profile": "ios18", "options": ["embedding": "tab", "style": "doubleColumn"],
+      "window": ["width": 859.25, "height": 738.5],
+    ])
+    _ = dialogue.say(["type": "perform", "target": "tabs", "action": "select", "index": 1])
+    _ = dialogue.say(["type": "set", "target": "split", "properties": ["preferredSplitBehavior": "tile"]])
+    _ = dialogue.say(["type": "perform", "target": "split", "action": "toggleDisplayMode"])
+    let hidden = try #require(dialogue.scene.map(SceneFacts.init)?.splits.first { $0.id == "split" })
+    #expect(hidden.displayMode == "oneBesideSecondary")
+    #expect(hidden.node.value["splitBehavior"] == "tile")
+    _ = dialogue.say(["type": "perform", "target": "tabs", "action": "select", "index": 0])
+    let shown = try #require(dialogue.scene.map(SceneFacts.init)?.splits.first { $0.id == "split" })
+    #expect(shown.node.value["splitBehavior"] == "tile")
+  }
 }

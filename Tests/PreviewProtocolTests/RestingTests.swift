@@ -6,7 +6,7 @@ import Testing
 
 /// A session that gives back memory between messages answers like any other.
 @Suite struct RestingTests {
-  private static let seeds = 1...Seeds.count(otherwise: 6)
+  private static let seeds = Seeds.chosen(otherwise: 6)
   private static let opening = #"{"type":"open","id":1,"scene":"instagram","updates":"changed"}"#
 
   private func session() -> Session {

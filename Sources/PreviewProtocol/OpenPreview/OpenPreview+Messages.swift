@@ -8,12 +8,7 @@ extension OpenPreview {
     application.beginMessage(isResize: message.isResize)
     // A resize is never refused.
     if !message.isResize { content.plainControllers.beginMessage() }
-    do throws(Refusal) {
-      try applyChecked(message)
-    } catch {
-      content.plainControllers.forgetNew()
-      throw error
-    }
+    try application.handleMessage { () throws(Refusal) in try applyChecked(message) }
   }
 
   private func applyChecked(_ message: ClientMessage) throws(Refusal) {
@@ -43,7 +38,9 @@ extension OpenPreview {
 
   /// The properties of a controller that a client can assign.
   func settableProperties(of target: String) throws(Refusal) -> [SettableProperty] {
-    try window.settableProperties(of: target, known: knownController)
+    try application.answerMessage { () throws(Refusal) in
+      try window.settableProperties(of: target, known: knownController)
+    }
   }
 
   private func perform(_ name: String, _ arguments: [Member], on target: String) throws(Refusal) {

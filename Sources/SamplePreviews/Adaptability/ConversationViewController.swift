@@ -9,9 +9,7 @@ final class ConversationViewController: ViewController {
   private var sizeClass = UserInterfaceSizeClass.unspecified
   private var cache = ContentCache()
   private lazy var field = TextField(id: "\(id)/field", placeholder: "iMessage")
-  private(set) lazy var details = makeDetails()
-  /// Whether the details have been made.
-  private var hasDetails = false
+  private var madeDetails: ConversationDetailsViewController?
 
   init(_ application: Application, _ conversation: Conversation, reading: SizeClassReading) {
     self.conversation = conversation
@@ -19,12 +17,17 @@ final class ConversationViewController: ViewController {
     super.init(application, id: conversation.id, title: conversation.person.name)
   }
 
+  /// The details, which are made when they are first needed.
+  var details: ConversationDetailsViewController { madeDetails ?? makeDetails() }
+
   /// Whether the details are on a stack. Reading this does not make them.
-  var showsDetails: Bool { hasDetails && details.parent != nil }
+  var showsDetails: Bool { madeDetails?.parent != nil }
 
   private func makeDetails() -> ConversationDetailsViewController {
-    hasDetails = true
-    return ConversationDetailsViewController(application, of: conversation)
+    let details = ConversationDetailsViewController(application, of: conversation)
+    madeDetails = details
+    application.takeBackIfRefused { [weak self] in self?.madeDetails = nil }
+    return details
   }
 
   /// Adds the split's button to the bar, beside the back button.

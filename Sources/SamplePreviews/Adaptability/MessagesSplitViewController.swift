@@ -39,6 +39,7 @@ final class MessagesSplitViewController: SplitViewController {
     let controller = ConversationViewController(application, conversation, reading: reading)
     let new = Made(controller: controller, stack: NavigationController(rootViewController: controller))
     made[conversation.id] = new
+    application.takeBackIfRefused { [weak self] in self?.made[conversation.id] = nil }
     return new
   }
 

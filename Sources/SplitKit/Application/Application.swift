@@ -43,6 +43,10 @@ public final class Application {
   var controllersMade = 0
   /// The number in the last id that the application made itself, or 0 if it has made none.
   var idsMade = 0
+  /// Whether a message is being handled that can be refused (see `Application+Refusals.swift`).
+  var isHandlingMessage = false
+  /// How to take back what was made for the present message, in the order in which it was made.
+  var takingBack: [() -> Void] = []
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 

@@ -39,6 +39,13 @@ extension ViewController {
 
   /// Whether this controller is on screen, so that controllers inside it get appearance calls.
   var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+  /// Whether this controller is on screen after the present change: each container around it shows what leads to it, and no
+  /// presentation covers them.
+  var willBeOnScreen: Bool {
+    guard let parent else { return window != nil && modal.presented?.coversPresenter != true }
+    return parent.visibleChildren.contains { $0 === self } && parent.willBeOnScreen
+  }
 }
 
 /// The controllers that appear and disappear when a container changes what it shows.

@@ -13,9 +13,6 @@ package final class PlainViewControllers {
   private var references: [String: Reference] = [:]
   /// The newest controllers, beginning with the oldest of them.
   private var kept: [PlainViewController] = []
-  /// The number of the newest controllers that the present message has made.
-  private var new = 0
-
   private let furnish: (PlainViewController) -> Void
 
   /// Creates an empty table. `furnish` is called with every new controller.
@@ -35,29 +32,26 @@ package final class PlainViewControllers {
 
   /// Keeps only so many of the newest controllers. Nothing may be under way that can still be refused.
   package func keepNewest(_ count: Int) {
-    new = 0
     if kept.count > count { kept.removeFirst(kept.count - count) }
   }
 
-  /// Begins a message. The controllers of earlier messages are no longer new.
+  /// Begins a message.
   package func beginMessage() {
     keepNewest(Self.capacity)
-  }
-
-  /// Forgets the controllers that the present message has made, because it was refused and changes nothing.
-  package func forgetNew() {
-    for controller in kept.suffix(new) { references[controller.id] = nil }
-    kept.removeLast(new)
-    new = 0
   }
 
   private func make(_ name: String) -> PlainViewController {
     let controller = PlainViewController(application, named: name)
     furnish(controller)
     kept.append(controller)
-    new += 1
+    application.takeBackIfRefused { [weak self] in self?.forget(name) }
     if references.count >= 2 * Self.capacity { references = references.filter { $0.value.controller != nil } }
     references[name] = Reference(controller: controller)
     return controller
+  }
+
+  private func forget(_ name: String) {
+    references[name] = nil
+    kept.removeAll { $0.id == name }
   }
 }

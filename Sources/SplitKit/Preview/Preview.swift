@@ -96,6 +96,9 @@ open class PreviewContent {
   }
 
   /// The app's controller with a name, in the tree or out of it, or nil if there is none.
+  ///
+  /// A client can name a controller in a message that is refused, and such a message must change nothing. The controllers
+  /// therefore exist before they are named.
   open func controller(named name: String) -> ViewController? { nil }
 
   /// The place of the user, which `restore` restores as far as it still exists. On the wire, it has at most 4 KiB. It must not

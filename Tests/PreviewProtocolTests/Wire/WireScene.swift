@@ -56,14 +56,28 @@ struct WireScene: Equatable {
   }
 
   /// The scene without the places of columns that are out of the hierarchy: what waits at the origin goes beyond its
-  /// edge with any later layout (5.2).
+  /// edge with any later layout (5.2). The bar of such a column fits beside a tab bar as its place has it.
   var withoutParking: WireScene {
     var scene = self
     scene.panes = panes.map { pane in
       guard pane["isInHierarchy"] == false else { return pane }
+      if let bar = pane["navigationBar"]?.string { scene.viewModels[bar] = viewModels[bar]?.withoutFit }
       return pane.without("frame").without("navigationBarFrame").without("bottomToolbarFrame")
     }
     return scene
+  }
+}
+
+extension Value {
+  /// The view model of a bar without what follows from the place of the bar: where its title and its items are.
+  fileprivate var withoutFit: Value {
+    let members = without("titlePlace").without("isTitleHidden").members ?? []
+    return .object(members.map { Member($0.name, $0.value.withoutItemPlaces) })
+  }
+
+  private var withoutItemPlaces: Value {
+    if let items = array { return .array(items.map(\.withoutItemPlaces)) }
+    return members == nil ? self : without("inset").without("width")
   }
 }
 

@@ -7,11 +7,8 @@ import SplitKit
 /// a stack from the beginning, which the log says.
 final class Overlays {
   let activity: Activity
-  private lazy var stories = makeStories()
-  private lazy var share = ShareViewController(application, id: Name.share.rawValue)
-  private lazy var actions = makeActions()
-  private lazy var people = PeopleViewController(application, id: Name.people.rawValue, store)
-  private lazy var editProfile = EditProfileViewController(application, id: Name.editProfile.rawValue, store)
+  /// The screens that have been made, by their names.
+  private var made: [Name: ViewController] = [:]
   /// The navigation controllers of the sheets that have been presented, by the names of their roots.
   private var stacks: [String: NavigationController] = [:]
   private var shown: Overlay?
@@ -29,16 +26,37 @@ final class Overlays {
     case editProfile = "edit-profile"
   }
 
-  private func makeStories() -> StoryViewController {
-    let stories = StoryViewController(application, id: Name.stories.rawValue, store)
-    stories.modalPresentationStyle = .fullScreen
-    return stories
+  private var stories: StoryViewController {
+    screen(.stories) { id in
+      let stories = StoryViewController(application, id: id, store)
+      stories.modalPresentationStyle = .fullScreen
+      return stories
+    }
   }
 
-  private func makeActions() -> PostActionsViewController {
-    let actions = PostActionsViewController(application, id: Name.actions.rawValue, store)
-    actions.didChooseShare = { [weak self] post in self?.replaceActions(byShareOf: post) }
-    return actions
+  private var share: ShareViewController { screen(.share) { ShareViewController(application, id: $0) } }
+
+  private var actions: PostActionsViewController {
+    screen(.actions) { id in
+      let actions = PostActionsViewController(application, id: id, store)
+      actions.didChooseShare = { [weak self] post in self?.replaceActions(byShareOf: post) }
+      return actions
+    }
+  }
+
+  private var people: PeopleViewController { screen(.people) { PeopleViewController(application, id: $0, store) } }
+
+  private var editProfile: EditProfileViewController {
+    screen(.editProfile) { EditProfileViewController(application, id: $0, store) }
+  }
+
+  /// The screen with a name, which is made if there is none.
+  private func screen<Screen: ViewController>(_ name: Name, make: (String) -> Screen) -> Screen {
+    if let known = made[name] as? Screen { return known }
+    let screen = make(name.rawValue)
+    made[name] = screen
+    application.takeBackIfRefused { [weak self] in self?.made[name] = nil }
+    return screen
   }
 
   /// The screen with a name, which can be out of the tree, or nil if no screen has this name.

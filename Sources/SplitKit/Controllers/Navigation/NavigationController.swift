@@ -122,13 +122,12 @@ open class NavigationController: ViewController {
     to stack: [ViewController], _ kind: Transition.Kind, animated: Bool, pushing pushed: ViewController? = nil
   ) {
     let announcement = parent?.stackContainer?.announcement(ofStackChange: kind)
-    let before = onScreen
-    let change = StackChange(of: self, to: stack, kind, animated: animated)
+    var change = StackChange(of: self, to: stack, kind, animated: animated)
     change.begin()
     if let pushed { askWhetherToPush(pushed) }
     announcement?.tellWill()
     change.settle()
-    let appearance = AppearanceChange(from: before, in: self)
+    let appearance = AppearanceChange(from: change.visibleBefore, in: self)
     change.announceTop()
     appearance.begin()
     appearance.end()

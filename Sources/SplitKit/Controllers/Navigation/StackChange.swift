@@ -11,6 +11,8 @@ struct StackChange {
   private let added: [ViewController]
   private let oldTop: ViewController?
   private let container: (any StackContainer)?
+  /// The controllers that were on screen before the change, in the stack or in the containers from which controllers come.
+  private(set) var visibleBefore: [ViewController] = []
 
   init(of navigation: NavigationController, to stack: [ViewController], _ kind: Transition.Kind, animated: Bool) {
     let old = navigation.viewControllers
@@ -24,10 +26,13 @@ struct StackChange {
     container = navigation.parent?.stackContainer
   }
 
-  /// Sets the new stack, and tells the controllers that come and go that they will move.
-  func begin() {
+  /// Sets the new stack, and tells the controllers that come and go that they will move. A controller that was presented over
+  /// the stack is dismissed, and what it covered is on screen until the stack changes.
+  mutating func begin() {
     navigation.strayItems = StrayItems()
+    let arriving = added.flatMap(\.onScreen)
     for controller in added { controller.leave(for: navigation) }
+    visibleBefore = navigation.onScreen + arriving
     navigation.viewControllers = stack
     for controller in removed where !movesSilently(controller) { controller.beginMove(to: nil) }
     for controller in added where !movesSilently(controller) { navigation.take(controller) }
@@ -44,10 +49,13 @@ struct StackChange {
     if stack.last !== oldTop { navigation.tellWillShow(animated: isAnimated) }
   }
 
-  /// Removes the parent of the controllers that have left, and tells the delegate that the new top is shown.
+  /// Removes the parent of the controllers that have left, and tells the delegate that the new top is shown. A top that has
+  /// stayed on screen, because another container showed it before, is told here that it has moved.
   func end() {
     for controller in removed { movesSilently(controller) ? controller.loseParent() : controller.leave(navigation) }
-    if let top = navigation.viewControllers.last { navigation.didShow(top) }
+    guard let top = navigation.viewControllers.last else { return }
+    if top.appearance == .appeared { top.payDidMove() }
+    navigation.didShow(top)
   }
 
   /// Adds the change to the scene's transition.

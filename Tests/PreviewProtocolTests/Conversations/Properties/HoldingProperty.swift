@@ -9,8 +9,8 @@ struct HoldingProperty: ConversationProperty {
     guard turn.isAccepted, let before = turn.before, Self.holds(turn.message, in: before) else { return nil }
     if let call = turn.calls.first { return "\(call.name) is called" }
     // Values that are sent only once do not count, and a hidden column may be parked elsewhere.
-    let isSame = turn.after?.scene.lasting.withoutParking == before.scene.lasting.withoutParking
-    return isSame ? nil : difference(before.scene, turn.after?.scene ?? before.scene)
+    let (old, new) = (before.scene.lasting.withoutParking, (turn.after ?? before).scene.lasting.withoutParking)
+    return old == new ? nil : difference(old, new)
   }
 
   static func holds(_ message: Value, in scene: SceneFacts) -> Bool {

@@ -1,6 +1,7 @@
 /// A transition asks and announces with the state before it, flips once, and says what it did with the state after
 /// it (spec/split-view.md 5.10). Between messages the state is what the hierarchy reads. The question where the display mode
-/// button goes follows a transition too, and reads the state after it.
+/// button goes follows a transition too, and reads the state after it. The questions before a controller is shown belong to no
+/// transition. Before iOS 14 they can follow one of which nobody heard, such as that of a split whose tab has been selected.
 struct PhaseProperty: ConversationProperty {
   static let name = "questions and will-calls read the old state, did-calls the new one"
 
@@ -32,7 +33,8 @@ struct PhaseProperty: ConversationProperty {
         snapshot = call.snapshot
       }
       // Only the first did-call of a transition may find the state flipped.
-      if let fault = Self.take(call, mayFlip: phase != "did", &state, &next) { return fault }
+      let mayFollow = Self.followsChange(call) || !Self.saysCollapse(turn) && Self.showsController(call)
+      if let fault = Self.take(call, mayFlip: phase != "did", mayFollow: mayFollow, &state, &next) { return fault }
       phase = call.phase
     }
     // Before iOS 8 there are no modes of which anybody could hear.
@@ -44,12 +46,12 @@ struct PhaseProperty: ConversationProperty {
 
   /// `next` is the state to come while a mode has been announced and has not been seen.
   private static func take(
-    _ call: WireCall, mayFlip: Bool, _ state: inout State, _ next: inout State?
+    _ call: WireCall, mayFlip: Bool, mayFollow: Bool, _ state: inout State, _ next: inout State?
   ) -> String? {
     let read = State(of: call)
     if read != state, mayFlip, let coming = next, read.mode == coming.mode {
       (state, next) = (read, nil)
-    } else if read != state, mayFlip, call.phase == "did" || followsChange(call), read.mode == state.mode {
+    } else if read != state, mayFlip, call.phase == "did" || mayFollow, read.mode == state.mode {
       state = read
     }
     if read != state { return "\(call.name) reads \(read), and it was \(state)" }
@@ -62,6 +64,11 @@ struct PhaseProperty: ConversationProperty {
 
   /// Where the button goes is asked before an action, and once a transition is done: then it reads what has come of that.
   private static func followsChange(_ call: WireCall) -> Bool { call.name == "targetDisplayModeForAction(in:)" }
+
+  /// Whether the delegate is asked before a controller is shown: a call of the app, which reads whatever is there by then.
+  private static func showsController(_ call: WireCall) -> Bool {
+    ["splitViewController(_:showDetail:sender:)", "splitViewController(_:show:sender:)"].contains(call.name)
+  }
 
   /// Whether the delegate of that OS hears that the split flipped: since iOS 14 (H14 documented).
   private static func saysCollapse(_ turn: Turn) -> Bool {

@@ -108,11 +108,10 @@ extension ColumnSplit {
 extension NavigationController {
   /// Replaces the stack's own controllers by another root, or by none, like a column's container. The old ones leave
   /// completely before the new one comes, and nothing is animated (5.10, M26 observed). Columns that are nested above
-  /// them stay, and cover the new root.
+  /// them stay, and cover the new root. A column that was covered by a controller of the stack's own appears (inferred).
   func exchangeContent(for root: ViewController?, keeping isNested: (ViewController) -> Bool) {
     let nested = viewControllers.filter(isNested)
     let old = viewControllers.filter { !isNested($0) }
-    let isSeen = isOnScreen && nested.isEmpty
     let leaving = old.filter(\.isOnScreen)
     for controller in old { controller.beginMove(to: nil) }
     for controller in leaving { controller.setAppearance(.disappearing) }
@@ -122,16 +121,25 @@ extension NavigationController {
       controller.parent = nil
       controller.endMove(to: nil)
     }
-    if let root { insertContent(root, below: nested, isSeen: isSeen) }
+    if !nested.isEmpty, !leaving.isEmpty { showUncovered() }
+    if let root { insertContent(root, below: nested) }
   }
 
-  private func insertContent(_ root: ViewController, below nested: [ViewController], isSeen: Bool) {
+  private func showUncovered() {
+    layoutIfPlaced()
+    let appearance = AppearanceChange(from: [], in: self)
+    appearance.begin()
+    appearance.end()
+  }
+
+  /// Inserts a root, which appears if it is seen. A root that was presented over the stack is dismissed, and then it is.
+  private func insertContent(_ root: ViewController, below nested: [ViewController]) {
     root.leave(for: self)
     viewControllers = [root] + nested
     root.beginMove(to: self)
     root.loadViewIfNeeded()
     layoutIfPlaced()
-    guard isSeen else { return }
+    guard isOnScreen, nested.isEmpty else { return }
     root.setAppearance(.appearing)
     root.setAppearance(.appeared)
   }

@@ -89,7 +89,7 @@ extension ColumnSplit {
   /// announcement is given (5.7).
   private func pop(_ navigation: NavigationController, to column: Column, announcing: ColumnAnnouncement? = nil) {
     guard let old = stackedColumn, old != column else { return }
-    let change = StackChange(of: navigation, to: stack(of: navigation, downTo: column), .pop, animated: true)
+    var change = StackChange(of: navigation, to: stack(of: navigation, downTo: column), .pop, animated: true)
     runner.run(ColumnPop(to: column, announcing: announcing ?? .init(.hide, old)), of: split) { move in
       switch move {
       case .pop: change.begin()
@@ -124,6 +124,7 @@ extension ColumnSplit {
     var oldTop = navigation.topViewController
     runner.run(ColumnPush(missing, over: top, namesBoth: namesBoth), of: split) { [self] move in
       switch move {
+      case .takeOver(let next): slots.container(next)?.leave(for: navigation)
       case .push(let next):
         oldTop = navigation.topViewController
         slots.container(next).map(navigation.nestOnTop)

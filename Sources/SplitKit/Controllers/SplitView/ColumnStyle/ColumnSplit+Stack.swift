@@ -83,10 +83,9 @@ extension NavigationController {
     container.isContainer ? container.parent = self : container.attach(to: self)
   }
 
-  /// Nests a column's container on top of the stack, while the split makes the calls. A content that was taken without
-  /// a navigation controller around it is told that it will move.
+  /// Nests a column's container, which is nowhere else, on top of the stack, while the split makes the calls. A content that
+  /// was taken without a navigation controller around it is told that it will move.
   func nestOnTop(_ container: ViewController) {
-    container.leave(for: self)
     viewControllers.append(container)
     container.isContainer ? container.parent = self : container.beginMove(to: self)
   }

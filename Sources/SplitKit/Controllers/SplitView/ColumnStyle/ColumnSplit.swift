@@ -245,7 +245,8 @@ extension ColumnSplit {
   }
 
   /// Changes the shown mode, with the calls that M26 measured. A call that shows or hides a column announces only the
-  /// change (5.10). Another formation in the same mode is not announced.
+  /// change (5.10). Another formation in the same mode is not announced. The split adopts the preferred behaviour together with
+  /// a mode that follows from it, even if a layout of the split is far off, such as in a tab that is not selected (4.2).
   func change(to next: ShownMode, announcesColumns: Bool = true) {
     guard let old = expanded?.shown, next != old, !runner.isUnderWay else { return }
     guard next.mode != old.mode else { return formAnew(as: next) }
@@ -258,6 +259,7 @@ extension ColumnSplit {
       case .flip:
         expanded?.modeBeforeHiding = next.mode == .secondaryOnly ? old.mode : nil
         expanded?.shown = next
+        expanded?.behavior = resolution.behavior
       }
       return .nothing
     }

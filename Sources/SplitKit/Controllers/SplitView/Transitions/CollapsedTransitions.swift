@@ -6,6 +6,8 @@
 /// afterwards are made once, at the end.
 struct ColumnPush: OneRoundPlan {
   enum Move: Equatable {
+    /// Removes a column's container from where it is. If it was presented over the stack, what it covered appears.
+    case takeOver(Column)
     /// Pushes a column's container onto the stack.
     case push(Column)
     /// Lays out the top controller, and makes the pending calls of covered controllers.
@@ -46,7 +48,7 @@ struct ColumnPush: OneRoundPlan {
   }
 
   private func steps(of next: Column, _ round: ColumnAnnouncements) -> [Step] {
-    [.noteVisible(.everything), .move(.push(next))] + Step.tellWill(round)
+    [.move(.takeOver(next)), .noteVisible(.everything), .move(.push(next))] + Step.tellWill(round)
       + [.move(.settle), .beginAppearance, .endAppearance, .move(.recordTransition)]
   }
 }

@@ -61,10 +61,12 @@ struct ColumnCollapse: TransitionPlan {
     return column
   }
 
+  /// The steps by which the compact column replaces the others. A controller that was presented is dismissed when it is
+  /// attached, and the columns that it covered are on screen then, so they leave like others.
   private var replaceByCompact: [Step] {
     let announcements = announcements(top: .compact)
     let will = Column.slotOrder.flatMap { column -> [Step] in
-      (column == .compact ? [.move(.attachCompact)] : [])
+      (column == .compact ? [.move(.attachCompact), .noteVisible(.columns)] : [])
         + announcements.will.filter { $0.column == column }.map { .tell(.will($0)) }
     }
     return will + [.move(.flip(usesCompact: true))] + settle(announcements)

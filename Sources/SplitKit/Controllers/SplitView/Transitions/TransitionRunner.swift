@@ -107,7 +107,10 @@ extension SplitViewController {
     }
   }
 
+  /// Begins the appearance of the contents. A split that is mounted out of sight, such as in a tab that is selected below a
+  /// presentation, loads them alone, and its container lets them appear when they come into sight.
   fileprivate func beginFirstAppearance() {
+    guard willBeOnScreen else { return }
     for controller in visibleNow where controller !== self { controller.setAppearance(.appearing) }
   }
 
