@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The parts that this project needs besides Swift: whether they are installed, and the packages that contain them.
 
-# missing_parts build|test|libwebsockets|bench: prints the parts that are missing.
+# missing_parts build|deb|test|package|libwebsockets|bench: prints the parts that are missing.
 missing_parts() {
   on_mac || swift_can_build || echo toolchain
   has git || echo git
@@ -10,12 +10,22 @@ missing_parts() {
   on_mac || pkg-config --exists zlib 2>/dev/null || echo zlib
   ! has_package esbuild || has esbuild || echo esbuild
   ! has_package esbuild || has brotli || echo brotli
-  [ "$1" = build ] || has_python || echo python
-  [ "$1" = build ] || has tsc || ! has_package typescript || echo typescript
+  ! takes_python "$1" || has_python || echo python
+  ! takes_python "$1" || has tsc || ! has_package typescript || echo typescript
   [ "$1" != test ] || has rsvg-convert || echo rsvg
+  case $1 in deb | package) has_all dpkg-buildpackage dh chrpath python3 || echo packaging ;; esac
+  [ "$1" != package ] || has_all lintian mandoc man mmdebstrap systemd-analyze strace zsh fish ruby || echo package-tests
   [ "$1" != libwebsockets ] || has cmake || echo cmake
   [ "$1" != bench ] || has valgrind || echo valgrind
   [ "$1" != bench ] || has_node_ws || ! has_package node-ws || echo node-ws
+}
+
+# takes_python WHAT: whether it has tests, which take Python's packages.
+takes_python() { case $1 in build | deb) false ;; *) true ;; esac; }
+
+has_all() {
+  local command
+  for command in "$@"; do has "$command" || return 1; done
 }
 
 # Debian puts packages of Node where only its own Node looks.
@@ -43,6 +53,8 @@ packages_of() {
     apt-python) echo python3-venv ;;
     apt-typescript) echo node-typescript ;;
     apt-rsvg) echo librsvg2-bin ;;
+    apt-packaging) echo dpkg-dev debhelper chrpath python3 ;;
+    apt-package-tests) echo lintian mandoc man-db mmdebstrap systemd strace zsh fish ruby ;;
     apt-browser) echo chromium ;;
     apt-cmake) echo cmake ;;
     apt-zlib) echo zlib1g-dev ;;
