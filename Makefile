@@ -27,8 +27,8 @@ export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test setup-page setup-firefox run sweep build quick lint prove test test-setup test-swift test-socket test-page test-firefox \
-  test-architecture test-agents test-client test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
+.PHONY: help setup setup-test setup-page setup-firefox run sweep build deb quick lint prove test test-setup test-swift test-socket test-page test-firefox \
+  test-architecture test-agents test-client test-deploy test-package test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
@@ -37,7 +37,7 @@ help:
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-agents, test-client, test-page,'
-	@echo '                  test-firefox, test-architecture, test-example, test-recorder and test-bench run a part'
+	@echo '                  test-firefox, test-deploy, test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer, and axe over everything; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
@@ -53,6 +53,7 @@ help:
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make gallery      draws every scene in every profile, and shows the kept pictures beside the new ones; ARGS=--keep keeps them'
 	@echo 'make build        builds for release, and bundles the page'
+	@echo 'make deb          builds the Debian package, and prints its path; make test-package installs it in a root of its own'
 	@echo 'make setup        installs the tools to build; setup-test and setup-page install those to test'
 	@echo 'make clean        removes what was built and installed here'
 
@@ -72,6 +73,11 @@ build: setup
 	@scripts/build release split-preview
 	@scripts/bundle release
 
+# The path is the only line on standard output.
+deb: build
+	@scripts/setup deb
+	@scripts/deb
+
 # `exec` replaces the shell by the server, so that signals reach it.
 run: build
 	@exec .build/release/split-preview serve $(ARGS)
@@ -84,7 +90,7 @@ cluster: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-agents test-client test-page test-firefox test-example docs test-recorder test-bench
+test: lint test-setup test-architecture test-swift test-socket test-agents test-client test-deploy test-page test-firefox test-example docs test-recorder test-bench
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
@@ -138,6 +144,16 @@ test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/layout-tests
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
+
+# The files of `deploy`, without a package: whether they agree with the sources.
+test-deploy: setup-test debug .venv/installed
+	$(PYTEST) Tests/deploy $(PYTEST_ARGS)
+
+# The Debian package, installed in a root of its own with bare Debian. `make test` leaves it out: a release takes minutes to build, and
+# only root can install.
+test-package: deb .venv/installed
+	@scripts/setup package
+	SPLIT_PREVIEW_DEB=$$(ls "$$PWD"/.build/deb/split-preview_*.deb) .venv/bin/python -m pytest -p no:cacheprovider Tests/package $(PYTEST_ARGS)
 
 # The tests of Tests/recorder run against a fake server and build nothing.
 test-recorder: .venv/installed

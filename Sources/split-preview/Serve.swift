@@ -20,7 +20,8 @@ struct Serve: ParsableCommand {
   @Option(
     name: .customLong("public"),
     help: ArgumentHelp(
-      "The directory of the page. (default: Public in this package, else beside the executable)", valueName: "dir"))
+      "The directory of the page. (default: the one that is installed with this program, else Public in its package, else "
+        + "Public beside the executable)", valueName: "dir"))
   var publicDirectory: String?
 
   @OptionGroup var added: DevicesOption
