@@ -11,19 +11,32 @@ struct AnswerClock {
     let time: Duration
   }
 
+  /// The kind of a message, with the timer of its answers. A drag has many messages of one kind, which look nothing up.
+  private struct Kind {
+    let type: MessageType
+    let scene: String?
+    let isForSeveral: Bool
+    let timer: CoreMetrics.Timer
+  }
+
   private let metrics: ServerMetrics
-  /// The message whose answer is not ready.
-  private var current: Start?
+  /// The kind of the last message.
+  private var kind: Kind?
+  /// The time at which the last message arrived, or nil once its answer is ready.
+  private var arrival: Duration?
   /// The starts of the inquiries under way, beginning with the oldest.
   private var inquiries: [Start] = []
-  /// The scene of the last message, and its timers.
-  private var last: (scene: String, timers: AnswerTimers)?
 
   init(_ metrics: ServerMetrics) { self.metrics = metrics }
 
   /// Notes that the session has begun with a message, which arrived at a time.
   mutating func begin(_ type: MessageType, of scene: String?, in slots: SlotChoice, at time: Duration) {
-    current = Start(timer: timers(of: scene, in: slots)[type], time: time)
+    let isForSeveral = if case .several = slots { true } else { false }
+    if kind?.type != type || kind?.scene != scene || kind?.isForSeveral != isForSeveral {
+      let timers = metrics.timers(ofScene: scene, isForSeveral: isForSeveral)
+      kind = Kind(type: type, scene: scene, isForSeveral: isForSeveral, timer: timers[type])
+    }
+    arrival = time
   }
 
   /// Notes which answers are ready.
@@ -32,36 +45,26 @@ struct AnswerClock {
   ///   - isApplying: Whether the message is still to be applied in some of its slots.
   ///   - inquiryCount: The number of inquiries under way.
   mutating func note(isApplying: Bool, inquiryCount: Int, at time: Duration) {
-    while inquiries.count > inquiryCount { record(inquiries.removeFirst(), at: time) }
-    guard let start = current else { return }
+    while inquiries.count > inquiryCount {
+      let inquiry = inquiries.removeFirst()
+      inquiry.timer.recordNanoseconds((time - inquiry.time).nanoseconds)
+    }
+    guard let arrival, let timer = kind?.timer else { return }
     if inquiries.count < inquiryCount {
-      inquiries += Array(repeating: start, count: inquiryCount - inquiries.count)
-      current = nil
+      inquiries += Array(repeating: Start(timer: timer, time: arrival), count: inquiryCount - inquiries.count)
+      self.arrival = nil
     } else if !isApplying {
-      record(start, at: time)
-      current = nil
+      timer.recordNanoseconds((time - arrival).nanoseconds)
+      self.arrival = nil
     }
-  }
-
-  private func record(_ start: Start, at time: Duration) { start.timer.recordNanoseconds((time - start.time).nanoseconds) }
-
-  private mutating func timers(of scene: String?, in slots: SlotChoice) -> AnswerTimers {
-    guard let scene else {
-      if case .several = slots { return metrics.timers(ofNoScene: .several) }
-      return metrics.timers(ofNoScene: .none)
-    }
-    if let last, last.scene == scene { return last.timers }
-    let timers = metrics.timers(ofScene: scene)
-    last = (scene, timers)
-    return timers
   }
 }
 
 extension Duration {
-  /// The whole nanoseconds, as many as fit.
+  /// The whole nanoseconds, as many as fit. The parts of a duration would take a division of a longer number.
   var nanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflows ? (seconds < 0 ? .min : .max) : whole &+ attoseconds / 1_000_000_000
+    let all = attoseconds
+    if let few = Int64(exactly: all) { return few / 1_000_000_000 }
+    return Int64(clamping: all / 1_000_000_000)
   }
 }

@@ -3,9 +3,6 @@ import Monitoring
 import PreviewProtocol
 
 /// The times of the answers for a scene, by the type of the message.
-///
-/// A message of the type of the one before, as in a drag, takes a comparison to find its timer. Any other takes a search through
-/// two dozen types.
 final class AnswerTimers {
   /// The words for answers that belong to no scene, in place of its id.
   enum Label: String {
@@ -20,18 +17,11 @@ final class AnswerTimers {
   private let scene: String
   private let registry: PrometheusRegistry
   private var timers = [CoreMetrics.Timer?](repeating: nil, count: AnswerTimers.types.count)
-  private var last: (type: MessageType, timer: CoreMetrics.Timer)?
 
   init(scene: String, in registry: PrometheusRegistry) { (self.scene, self.registry) = (scene, registry) }
 
+  /// The timer for a type of message, which is made the first time.
   subscript(type: MessageType) -> CoreMetrics.Timer {
-    if let last, last.type == type { return last.timer }
-    let timer = timer(for: type)
-    last = (type, timer)
-    return timer
-  }
-
-  private func timer(for type: MessageType) -> CoreMetrics.Timer {
     let index = Self.types.firstIndex(of: type)
     if let timer = index.flatMap({ timers[$0] }) { return timer }
     let labels = [("scene", scene), ("type", type.rawValue)]

@@ -5,7 +5,8 @@ import WebSocketServer
 
 /// The figures that a server records about itself.
 ///
-/// Whatever a message touches is looked up once and kept: the counters here, and the timers of a scene in `AnswerTimers`.
+/// Whatever a message touches is looked up once and kept: the counters here, the timers of a scene in `AnswerTimers`, and that of the
+/// last kind of message in the `AnswerClock` of its socket.
 final class ServerMetrics {
   let registry = PrometheusRegistry(help: ServerMetric.descriptions)
   let connectionsInAll: Counter
@@ -67,11 +68,11 @@ final class ServerMetrics {
 
   func countRefusal(_ reason: RefusedRequest) { refusedRequests[reason]?.increment() }
 
-  /// The timers of the answers for a scene.
-  func timers(ofScene id: String) -> AnswerTimers { timers(labelled: sceneLabels.label(for: id)) }
-
-  /// The timers of the answers to messages for several scenes, or for none.
-  func timers(ofNoScene label: AnswerTimers.Label) -> AnswerTimers { timers(labelled: label.rawValue) }
+  /// The timers of the answers for a scene, or for messages to several scenes or to none.
+  func timers(ofScene id: String?, isForSeveral: Bool) -> AnswerTimers {
+    if let id { return timers(labelled: sceneLabels.label(for: id)) }
+    return timers(labelled: (isForSeveral ? AnswerTimers.Label.several : .none).rawValue)
+  }
 
   private func timers(labelled label: String) -> AnswerTimers {
     if let timers = timersByLabel[label] { return timers }
