@@ -21,6 +21,9 @@ public final class PreviewServer {
   let server: WebSocketServer
   let sessions: SessionRegistry
   let library: PreviewLibrary
+  let monitor: ServerMonitor
+  /// The time since the server was created.
+  private let uptime: () -> Duration
   /// The thread that reads a folder of previews, if the server has one.
   var folderWorker: FolderWorker?
 
@@ -43,6 +46,7 @@ public final class PreviewServer {
     _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, stopHandle: StopHandle
   ) throws(PreviewServerError) {
     try configuration.check()
+    let configuration = try configuration.readingTokens()
     try Self.check(previews)
     precondition(
       OutgoingMessage.headroom == WebSocketConnection.headroom, "A message must have the headroom that the library needs.")
@@ -59,15 +63,19 @@ public final class PreviewServer {
     // The suspending clock stands still while the machine sleeps, because no client can come back during that time.
     let wakingClock = SuspendingClock()
     let wakingStart = wakingClock.now
+    let monitor = ServerMonitor(
+      metrics: ServerMetrics(version: configuration.version, process: configuration.processName),
+      log: configuration.log.logger(process: configuration.processName))
     let sessions = SessionRegistry(
       resumeFor: .seconds(identity.resumeFor), memory: configuration.sessionMemory << 20,
-      maximumWaiting: configuration.maximumSessions, now: { wakingStart.duration(to: wakingClock.now) })
+      maximumWaiting: configuration.maximumSessions, monitor: monitor,
+      now: { wakingStart.duration(to: wakingClock.now) })
     let settings = configuration.webSocketSettings
     let library = PreviewLibrary(previews)
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
         let session = Session(name: RandomName.make(), library: library, devices: devices, server: identity)
-        return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
+        return SessionSocket(session: session, at: connection, in: sessions, monitor: monitor, now: uptime)
       }
     } catch {
       throw PreviewServerError(error)
@@ -76,24 +84,29 @@ public final class PreviewServer {
     url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
     isLocal = Gate.isLoopback(settings.address)
     pageForm = form.description
-    (self.sessions, self.library) = (sessions, library)
+    (self.sessions, self.library, self.monitor, self.uptime) = (sessions, library, monitor, uptime)
     server.site = site
     addCatalog(devices, identity)
     if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
-    addHealthDocument(uptime)
+    addMonitoring(monitor, uptime)
+    admitOwnClientsWhileDraining()
     addSharingDocument(settings)
     server.every(.seconds(1)) {
       sessions.removeSurplus()
       sessions.restSilent(at: uptime())
     }
     if configuration.watchesFiles { watch(directories, site: site) }
+    monitor.started(at: settings.address, port: server.port, version: configuration.version)
   }
 
   deinit { folderWorker?.stop() }
 
   /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
   public func run() {
-    defer { folderWorker?.stop() }
+    defer {
+      folderWorker?.stop()
+      monitor.stopped(after: uptime())
+    }
     server.run()
   }
 
@@ -108,6 +121,7 @@ public final class PreviewServer {
       guard let self, var site = watcher.changedSite() else { return }
       site.documents = server.site.documents
       server.site = site
+      monitor.pageReloads(in: server.clients)
       sessions.forEachSocket { $0.tell(.reload) }
     }
   }
@@ -120,13 +134,6 @@ public final class PreviewServer {
       constant: metaDocument(previews: previews, devices: devices ?? .builtIn, server: identity))
     server.site.documents[Array("/meta/first.json".utf8)] = .init(
       type: "application/json", constant: firstDocument(previews: previews, faults: faults))
-  }
-
-  private func addHealthDocument(_ uptime: @escaping () -> Duration) {
-    server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [weak server, sessions] in
-      let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
-      return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)
-    }
   }
 
   /// Adds what the page needs to make links for others: the token, which no script can read from the cookie, and the origins

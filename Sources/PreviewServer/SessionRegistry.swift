@@ -19,6 +19,7 @@ final class SessionRegistry {
   private let memory: Int
   private let maximumWaiting: Int
   private let now: () -> Duration
+  private let monitor: ServerMonitor
   private var sockets: [String: SessionSocket] = [:]
   /// The waiting sessions, beginning with the one that has waited longest. Every session waits equally long, so the
   /// first is also the first to expire.
@@ -30,18 +31,34 @@ final class SessionRegistry {
   ///   - resumeFor: How long a session outlives its socket. With zero, it does not.
   ///   - memory: The memory of all sessions, in bytes, above which waiting sessions are dropped.
   ///   - maximumWaiting: The greatest number of waiting sessions.
+  ///   - monitor: Hears of sessions that are gone.
   ///   - now: The time since any fixed moment.
-  init(resumeFor: Duration, memory: Int, maximumWaiting: Int, now: @escaping () -> Duration) {
+  init(resumeFor: Duration, memory: Int, maximumWaiting: Int, monitor: ServerMonitor, now: @escaping () -> Duration) {
     self.resumeFor = resumeFor
     self.memory = memory
     self.maximumWaiting = maximumWaiting
+    self.monitor = monitor
     self.now = now
   }
 
   /// The number of sessions.
-  var count: Int {
+  var count: Int { counts.open + counts.waiting }
+
+  /// The number of sessions with a socket, and of those that wait for their client.
+  var counts: (open: Int, waiting: Int) {
     removeExpired()
-    return sockets.count + waiting.count
+    return (sockets.count, waiting.count)
+  }
+
+  /// An estimate of the memory of all sessions, in bytes.
+  var estimatedBytes: Int {
+    waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
+  }
+
+  /// Whether a client could go on with the session of this name.
+  func has(_ name: String) -> Bool {
+    removeExpired()
+    return resumeFor > .zero && find(name)?.hasPreview == true
   }
 
   /// The number of sockets that have work between messages, and at least 1.
@@ -59,7 +76,10 @@ final class SessionRegistry {
     session.forgetAnswers()
     if session.rest() { unreleased += 1 }
     waiting.append(Waiting(session: session, memory: session.estimatedBytes, expiry: now() + resumeFor))
-    if waiting.count > maximumWaiting { waiting.removeFirst() }
+    if waiting.count > maximumWaiting {
+      waiting.removeFirst()
+      monitor.sessionsDropped(1)
+    }
     removeSurplus()
   }
 
@@ -80,7 +100,9 @@ final class SessionRegistry {
   /// Removes the sessions that have waited too long.
   func removeExpired() {
     let time = now()
-    waiting.removeAll { $0.expiry <= time }
+    let expired = waiting.prefix { $0.expiry <= time }.count
+    waiting.removeFirst(expired)
+    monitor.sessionsExpired(expired)
   }
 
   /// Removes the sessions that have waited too long, and then as many of the others as must go for the rest to keep within
@@ -88,13 +110,15 @@ final class SessionRegistry {
   func removeSurplus() {
     removeExpired()
     guard !waiting.isEmpty else { return }
-    var total = waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
+    var total = estimatedBytes
     let surplus = waiting.prefix { session in
       guard total > memory else { return false }
       total -= session.memory
       return true
     }
-    waiting.removeFirst(surplus.count)
+    let count = surplus.count
+    waiting.removeFirst(count)
+    monitor.sessionsDropped(count)
   }
 
   /// Lets the sessions of silent clients rest.

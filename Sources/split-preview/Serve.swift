@@ -1,4 +1,6 @@
 import ArgumentParser
+import Logging
+import Monitoring
 import SamplePreviews
 import PreviewServer
 import SplitKit
@@ -60,6 +62,35 @@ struct Serve: ParsableCommand {
   var token: String?
 
   @Option(
+    help: ArgumentHelp(
+      "A file whose only line is the token, which keeps the token out of the list of processes. (default: none)",
+      valueName: "file"))
+  var tokenFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The token with which a program reaches /health and /metrics by any name, in the header Authorization: Bearer. "
+        + "(default: none)", valueName: "secret"))
+  var monitorToken: String?
+
+  @Option(
+    help: ArgumentHelp("A file whose only line is the token of --monitor-token. (default: none)", valueName: "file"))
+  var monitorTokenFile: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a server that is told to stop first waits for its clients to leave; the second signal ends it at once.",
+      valueName: "seconds"))
+  var drainFor = 0
+
+  @Option(help: ArgumentHelp("The least level of the log on standard error.", valueName: "level"))
+  var logLevel = Logger.Level.notice
+
+  @Option(help: ArgumentHelp("The form of the log: text or json.", valueName: "format"))
+  var logFormat = LogFormat.text
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "How long a session waits for a client that has lost its connection; 0 turns this off.", valueName: "seconds"))
@@ -113,32 +144,32 @@ struct Serve: ParsableCommand {
   }
 
   func run() throws {
+    let console = Console(settings.log, process: settings.processName)
     let server = try naming(flags: { () throws(PreviewServerError) in
-      let folder = try scenarios.map { path throws(PreviewServerError) in try PreviewFolder(scenarios: path) }
+      let folder = try scenarios.map { path throws(PreviewServerError) in
+        try PreviewFolder(scenarios: path, report: console.report)
+      }
       return try PreviewServer(settings, previews: Preview.all, folder: folder, stopHandle: .signals)
     })
     if !server.isLocal {
-      CurrentProcess.write(
-        "split-preview: Anybody who reaches \(host) by an allowed name and has the token can use this server. "
-          + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.\n",
-        to: .error)
+      console.warn(
+        "Anybody who reaches \(host) by an allowed name and has the token can use this server. "
+          + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.")
     }
     if server.maximumClients < maxClients {
-      CurrentProcess.write(
-        "split-preview: The server admits \(server.maximumClients) clients and not \(maxClients), because the process may not "
-          + "open enough files. `ulimit -n` raises that limit.\n",
-        to: .error)
+      console.warn(
+        "The server admits \(server.maximumClients) clients and not \(maxClients), because the process may not "
+          + "open enough files. `ulimit -n` raises that limit.")
     }
     if server.lacksLibev {
-      CurrentProcess.write(
-        "split-preview: libwebsockets has no libev on this machine, so the server takes the loop poll, which slows down with "
-          + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.\n",
-        to: .error)
+      console.warn(
+        "libwebsockets has no libev on this machine, so the server takes the loop poll, which slows down with "
+          + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.")
     }
     let scenes = server.scenesFromFiles(besides: Preview.all, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
     CurrentProcess.write("Open \(server.url)\n\(scenes)Stop with Control-C.\n\(server.pageForm)\n", to: .output)
     if stopWithInput, !InputEnd.stopServer() {
-      CurrentProcess.write("split-preview: There is no thread that could wait for the end of the input.\n", to: .error)
+      console.warn("There is no thread that could wait for the end of the input.")
     }
     server.run()
   }
@@ -155,7 +186,10 @@ struct Serve: ParsableCommand {
     (settings.allowedHosts, settings.allowedOrigins) = (allowHost, allowOrigin)
     settings.allowedEmbedders = allowEmbed
     settings.isBehindProxy = behindProxy
-    settings.token = token
+    (settings.token, settings.tokenFile) = (token, tokenFile)
+    (settings.monitorToken, settings.monitorTokenFile) = (monitorToken, monitorTokenFile)
+    settings.drainFor = drainFor
+    (settings.log.level, settings.log.format) = (logLevel, logFormat)
     settings.watchesFiles = watch
     settings.eventLoop = eventLoop
     (settings.maximumClients, settings.maximumSessions) = (maxClients, maxSessions)
@@ -165,3 +199,5 @@ struct Serve: ParsableCommand {
 }
 
 extension EventLoop: ExpressibleByArgument {}
+extension LogFormat: ExpressibleByArgument {}
+extension Logger.Level: @retroactive ExpressibleByArgument {}

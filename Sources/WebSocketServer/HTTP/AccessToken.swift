@@ -40,6 +40,15 @@ package struct AccessToken: Sendable {
     return hasValue(cookieName, in: cookies) || framedCookieName.map { hasValue($0, in: cookies) } ?? false
   }
 
+  /// Whether a request carries the secret in `Authorization: Bearer` (RFC 6750, section 2.1), which programs send and browsers do
+  /// not. The case of the scheme does not matter (RFC 9110, section 11.1).
+  func isBearer(of request: HTTPRequest) -> Bool {
+    let scheme = "bearer "
+    guard let header = request.authorization, header.count > scheme.utf8.count else { return false }
+    let named = String(decoding: header.prefix(scheme.utf8.count), as: Unicode.ASCII.self).lowercased()
+    return named == scheme && isEqual(header.dropFirst(scheme.utf8.count).drop { $0 == UInt8(ascii: " ") })
+  }
+
   /// The headers that set the cookies, for a request that has the secret in its address. Any other request has none.
   func cookies(for request: HTTPRequest) -> [(name: String, value: String)] {
     guard isInAddress(of: request) else { return [] }

@@ -39,7 +39,10 @@ package struct Site {
   /// The answer to a `GET` or `HEAD` request that the gate has admitted.
   package func response(to request: HTTPRequest) -> HTTPResponse {
     if let document = documents[request.path] {
-      return Self.response(to: request, with: document.content(), type: document.type, headers: [("Cache-Control", "no-store")])
+      let headers = [("Cache-Control", "no-store")]
+      var response = Self.response(to: request, with: document.content(), type: document.type, headers: headers)
+      if response.status == .ok { response.status = document.status() }
+      return response
     }
     guard let (file, isVersioned) = file(at: request.path) else { return notFound(for: request) }
     let headers = [("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
@@ -117,17 +120,19 @@ extension Site {
   package struct Document {
     package let type: String
     package let content: () -> CodedBytes
+    /// The status of an answer with the document.
+    package let status: () -> HTTPStatus
 
     /// Creates a document that is made for each request and sent as it is.
-    package init(type: String, bytes: @escaping () -> [UInt8]) {
-      self.type = type
+    package init(type: String, status: @escaping () -> HTTPStatus = { .ok }, bytes: @escaping () -> [UInt8]) {
+      (self.type, self.status) = (type, status)
       content = { CodedBytes(asIs: bytes()) }
     }
 
     /// Creates a document that stays the same, and can be sent compressed. It is made for the first request, and kept.
     package init(type: String, constant bytes: @autoclosure @escaping () -> [UInt8]) {
       var kept: CodedBytes?
-      self.type = type
+      (self.type, status) = (type, { .ok })
       content = {
         let content = kept ?? CodedBytes(compressible: bytes())
         kept = content

@@ -8,6 +8,7 @@ extension WebSocketServer {
     // Before version 4.3, libwebsockets skips headers that it does not know, such as `Content-Length ` with a space at
     // its end, and reads a body as the next request. No next request then leaves nothing to confuse.
     if !request.headers.isComplete { response.closesConnection = true }
+    if let reason = response.refusal { observer?.didRefuse(reason) }
     httpConnections.touch(socket)
     guard send(response, to: request, over: socket), !response.closesConnection else { return -1 }
     return lws_http_transaction_completed(socket) == 0 ? 0 : -1
@@ -26,13 +27,14 @@ extension WebSocketServer {
   /// touch it.
   func confirmUpgrade(_ socket: OpaquePointer) -> Int32 {
     let request = HTTPRequest(of: socket)
-    guard let upgrade = request.upgrade, upgrade.isWebSocket else { return -1 }
-    let refusal = gate.refusal(ofUpgrade: request, upgrade)
-    if let refusal = refusal ?? (hasRoom ? nil : .refusal(.serviceUnavailable, "The server has too many clients.")) {
-      _ = send(refusal, to: request, over: socket)
+    guard let upgrade = request.upgrade, upgrade.isWebSocket else {
+      observer?.didRefuse(.handshake)
       return -1
     }
-    return 0
+    guard let refusal = gate.refusal(ofUpgrade: request, upgrade) ?? refusalForLackOfRoom(of: request) else { return 0 }
+    if let reason = refusal.refusal { observer?.didRefuse(reason) }
+    _ = send(refusal, to: request, over: socket)
+    return -1
   }
 
   /// Sends a whole response. Libwebsockets keeps what the kernel does not take at once, and sends it later.
@@ -41,6 +43,7 @@ extension WebSocketServer {
       headroom: WebSocketConnection.headroom, includingBody: request.method != .head,
       framedBy: configuration.allowedEmbedders)
     let length = bytes.count - WebSocketConnection.headroom
+    observer?.didSend(bytes: length)
     return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length
   }
 }
