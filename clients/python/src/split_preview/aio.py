@@ -13,6 +13,7 @@ from websockets.asyncio.connection import Connection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from . import requests
+from .addresses import leading_to
 from .client import TIMEOUT, lost
 from .conversation import Conversation, Waiting, result
 from .errors import ConnectionLost, PreviewError, TimedOut
@@ -42,8 +43,13 @@ class AsyncClient:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def connect(cls, url: str, *, timeout: float = TIMEOUT) -> AsyncClient:
-        """Connects to the URL of a server's socket, such as `ws://127.0.0.1:8080/ws`."""
+    async def connect(cls, url: str, *, session: str | None = None, timeout: float = TIMEOUT) -> AsyncClient:
+        """Connects to the URL of a server's socket, such as `ws://127.0.0.1:8080/ws`.
+
+        `session` is the one that the caller then continues with `resume`. A proxy in front of several servers reads it in the URL, and
+        finds the one that has the session.
+        """
+        url = leading_to(session, url)
         conversation = Conversation()
         try:
             async with AsyncExitStack() as ending:
@@ -87,7 +93,8 @@ class AsyncClient:
     async def resume(self, session: str) -> list[AsyncPreview]:
         """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
 
-        Raises `Refused` with the code `expired` if the session is gone, and then nothing changes.
+        Behind a proxy of several servers, the client has connected with the `session`. Raises `Refused` with the code `expired` if the
+        session is gone, and then nothing changes.
         """
         before = dict(self._conversation.scenes)
         self._conversation.scenes.clear()
