@@ -84,6 +84,7 @@ extension PreviewServer.Configuration {
   /// Throws for the first setting that has a value which it cannot have.
   package func check() throws(PreviewServerError) {
     try require((0...65_535).contains(port), .port, "\(port)")
+    try require(processName.map(ProcessName.isValid) ?? true, .processName, processName ?? "")
     try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
     try require(monitorToken.map(AccessToken.isValid) ?? true, .monitorToken, monitorToken ?? "")
     guard token == nil || tokenFile == nil else { throw .twice(.token, .tokenFile) }
@@ -109,8 +110,10 @@ extension PreviewServer.Configuration {
   var address: String { host == "localhost" ? "127.0.0.1" : host }
 
   /// The configuration of the WebSocket server.
-  var webSocketSettings: WebSocketServer.Configuration {
-    let letsOthersIn = isBehindProxy || !Gate.isLoopback(address)
+  ///
+  /// - Parameter hasNames: Whether there are access names, whose tokens mean nothing unless every request has to carry one.
+  func webSocketSettings(hasNames: Bool) -> WebSocketServer.Configuration {
+    let letsOthersIn = hasNames || isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
     limits.eachConnection.unreadMessages = Self.maximumUnreadMessages
     limits.hangUpAfter = silence

@@ -89,6 +89,15 @@ struct Serve: ParsableCommand {
 
   @Option(help: ArgumentHelp("The form of the log: text or json.", valueName: "format"))
   var logFormat = LogFormat.text
+      "The name of this process among several behind one proxy: 1 to 16 lower-case letters and digits, beginning with a letter. It "
+        + "begins the names of sessions. (default: none)", valueName: "name"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of access names, each with a token of its own, as docs/security.md describes it. A change of the file counts at once. "
+        + "(default: none)", valueName: "file"))
+  var access: String?
 
   @Option(
     parsing: .unconditional,
@@ -149,7 +158,9 @@ struct Serve: ParsableCommand {
       let folder = try scenarios.map { path throws(PreviewServerError) in
         try PreviewFolder(scenarios: path, report: console.report)
       }
-      return try PreviewServer(settings, previews: Preview.all, folder: folder, stopHandle: .signals)
+      return try PreviewServer(
+        settings, previews: Preview.all, folder: folder,
+        access: access.map { AccessFile(yaml: $0, besides: token.map { [$0] } ?? []) }, stopHandle: .signals)
     })
     if !server.isLocal {
       console.warn(
@@ -180,6 +191,7 @@ struct Serve: ParsableCommand {
   private var settings: PreviewServer.Configuration {
     var settings = PreviewServer.Configuration()
     settings.version = Version.current
+    settings.processName = name
     (settings.host, settings.port) = (host, port)
     settings.publicDirectory = publicDirectory
     settings.devicesFile = added.devices

@@ -26,6 +26,8 @@ package enum RefusedRequest: String, CaseIterable, Sendable {
   case path
   /// A handshake is not one of WebSocket's version 13.
   case handshake
+  /// An access name has as many clients as it may have.
+  case accessFull
   /// There are as many clients as there may be.
   case full
   /// The server drains, and the client has no session here.

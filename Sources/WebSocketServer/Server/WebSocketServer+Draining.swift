@@ -32,8 +32,19 @@ extension WebSocketServer {
     if clients >= maximumClients {
       return .refusal(.serviceUnavailable, "The server has too many clients.", because: .full)
     }
+    if let refusal = refusal(ofAccessBy: request) { return refusal }
     guard isDraining, !admitsWhileDraining(request) else { return nil }
     let sentence = "The server is about to stop, and admits only clients of sessions that it has."
     return .refusal(.serviceUnavailable, sentence, because: .draining)
+  }
+
+  /// The refusal of a further client with an access name, or nil if that name may have one more.
+  private func refusal(ofAccessBy request: HTTPRequest) -> HTTPResponse? {
+    guard case .name(let access) = gate.access(of: request), !accessCount.hasRoom(for: access) else { return nil }
+    let most = access.clients ?? 0
+    let sentence =
+      "The access \(access.name) has \(most) \(most == 1 ? "client" : "clients") already, which is the most that it may have. "
+      + "Close another page first."
+    return .refusal(.serviceUnavailable, sentence, because: .accessFull)
   }
 }

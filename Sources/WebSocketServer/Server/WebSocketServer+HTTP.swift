@@ -15,8 +15,8 @@ extension WebSocketServer {
   }
 
   private func page(for request: HTTPRequest) -> HTTPResponse {
-    var response = site.response(to: request)
-    if let token = gate.token { response.headers += token.cookies(for: request) }
+    var response = site.response(to: request, for: gate.access(of: request) ?? .owner)
+    response.headers += gate.cookies(for: request)
     return response
   }
 
@@ -31,10 +31,13 @@ extension WebSocketServer {
       observer?.didRefuse(.handshake)
       return -1
     }
-    guard let refusal = gate.refusal(ofUpgrade: request, upgrade) ?? refusalForLackOfRoom(of: request) else { return 0 }
-    if let reason = refusal.refusal { observer?.didRefuse(reason) }
-    _ = send(refusal, to: request, over: socket)
-    return -1
+    if let refusal = gate.refusal(ofUpgrade: request, upgrade) ?? refusalForLackOfRoom(of: request) {
+      if let reason = refusal.refusal { observer?.didRefuse(reason) }
+      _ = send(refusal, to: request, over: socket)
+      return -1
+    }
+    if case .name(let access) = gate.access(of: request) { accessCount.admit(socket, as: access.name) }
+    return 0
   }
 
   /// Sends a whole response. Libwebsockets keeps what the kernel does not take at once, and sends it later.
