@@ -2,7 +2,7 @@ import ContentBlocks
 import SplitKit
 
 /// The place of the user in the app of a scenario: the chosen contents, the selected tabs, the column on top of a collapsed split view,
-/// the display mode, the controllers that taps have pushed or presented, and the offsets.
+/// the display mode, the controllers that taps have pushed or presented, the switches, and the offsets.
 struct ScenarioPlace {
   let root: ViewController
   /// The controllers with a name in the file.
@@ -24,6 +24,8 @@ struct ScenarioPlace {
     }
     let shown = showings.filter { named[$0.controller].map(isShown) ?? false }
     if !shown.isEmpty { members.append(Member("shown", .array(shown.map(\.value)))) }
+    let switches = screens.flatMap(\.changedSwitches)
+    if !switches.isEmpty { members.append(Member("switches", .object(switches))) }
     return .object(members)
   }
 
@@ -32,6 +34,7 @@ struct ScenarioPlace {
     for screen in screens {
       if let content = place["contents"]?[screen.id]?.string { _ = screen.choose(content) }
     }
+    if let switches = place["switches"] { screens.forEach { $0.restoreSwitches(switches) } }
     for bar in tabBars { restore(bar, place) }
     if let split { restore(split, place) }
     layOut()
