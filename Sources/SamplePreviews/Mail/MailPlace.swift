@@ -48,7 +48,9 @@ struct MailPlace {
     restoreSelection(place)
     restoreMode(place)
     split.compact?.catchUp()
-    if let column = place["column"]?.string.flatMap(Column.init(name:)), split.isCollapsed, split.compact == nil {
+    if let column = place["column"]?.string.flatMap(Column.init(name:)), split.isCollapsed, split.compact == nil,
+      !split.isShowing(column)
+    {
       split.show(column)
     }
     split.setNeedsLayout()
@@ -71,7 +73,7 @@ struct MailPlace {
     if let mailbox = place["mailbox"]?.string.flatMap(Mailbox.init(rawValue:)) { selection.choose(mailbox) }
     selection.isFiltered = place["isFiltered"] == true
     split.messages.update()
-    if let id = place["message"]?.string, selection.messages.contains(where: { $0.id == id }) {
+    if let id = place["message"]?.string, selection.store.messages(in: selection.mailbox).contains(where: { $0.id == id }) {
       selection.choose(message: id)
     }
     if let compact = split.compact { restoreFlagged(place, compact) }
@@ -81,7 +83,9 @@ struct MailPlace {
     let flagged = compact.flaggedSelection
     flagged.isFiltered = place["isFlaggedFiltered"] == true
     compact.flaggedList.update()
-    if let id = place["flaggedMessage"]?.string, flagged.messages.contains(where: { $0.id == id }) { flagged.choose(message: id) }
+    if let id = place["flaggedMessage"]?.string, flagged.store.messages(in: .flagged).contains(where: { $0.id == id }) {
+      flagged.choose(message: id)
+    }
   }
 
   /// Restores the preferred mode. If the split already shows the wanted mode, this method does not assign the

@@ -2,7 +2,8 @@ import ContentBlocks
 import SplitKit
 
 /// The place of the user in the app of a scenario: the chosen contents, the selected tabs, the column on top of a collapsed split view,
-/// the display mode, the controllers that taps have pushed or presented, the switches, and the offsets.
+/// the display mode, the controllers that taps have pushed or presented, the switches, the sides in front, and the
+/// offsets.
 struct ScenarioPlace {
   let root: ViewController
   /// The controllers with a name in the file.
@@ -17,6 +18,8 @@ struct ScenarioPlace {
       Member("offsets", ScrollPositions(screens).value),
     ]
     let tabs = tabBars.compactMap { bar in bar.selectedViewController.map { Member(bar.id, .string($0.id)) } }
+    let sides = flips.map { Member($0.id, .string($0.displayFocus.rawValue)) }
+    if !sides.isEmpty { members.append(Member("sides", .object(sides))) }
     if !tabs.isEmpty { members.append(Member("tabs", .object(tabs))) }
     if let split {
       if let column = columnOnTop(of: split) { members.append(Member("column", .string(column.name))) }
@@ -36,6 +39,9 @@ struct ScenarioPlace {
     }
     if let switches = place["switches"] { screens.forEach { $0.restoreSwitches(switches) } }
     for bar in tabBars { restore(bar, place) }
+    for flip in flips {
+      if let side = place["sides"]?[flip.id]?.string.flatMap(Side.init(rawValue:)) { flip.setDisplayFocus(side, animated: false) }
+    }
     if let split { restore(split, place) }
     layOut()
     for showing in (place["shown"]?.array ?? []).compactMap(Showing.init) { restore(showing) }
@@ -59,7 +65,7 @@ struct ScenarioPlace {
       split.preferredDisplayMode = mode
     }
     if split.isCollapsed, let column = place["column"]?.string.flatMap(Column.init(name:)),
-      split.viewController(for: column) != nil
+      split.viewController(for: column) != nil, !split.isShowing(column)
     {
       split.show(column)
     }
@@ -78,6 +84,13 @@ struct ScenarioPlace {
 
   /// The tab bar controllers, also those that the window shows in another size only.
   private var tabBars: [TabBarController] { named.values.compactMap { $0 as? TabBarController }.sorted { $0.id < $1.id } }
+
+  /// The containers that flip between their two sides.
+  private var flips: [SplitOrFlipViewController] {
+    var flips: [SplitOrFlipViewController] = []
+    root.forEachDescendant { if let flip = $0 as? SplitOrFlipViewController { flips.append(flip) } }
+    return flips
+  }
 
   /// The first split view in the tree of the root, in the order of the tree.
   private var split: SplitViewController? { Self.split(in: root) }

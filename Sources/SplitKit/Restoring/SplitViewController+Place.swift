@@ -8,6 +8,10 @@ extension SplitViewController {
     } else if application.profile.splitView.isAdaptive {
       members.append(Member("displayMode", .string(displayMode.name)))
     }
+    members.append(Member("preferredDisplayMode", .string(preferredDisplayMode.name)))
+    if style != .unspecified, preferredSplitBehavior != .automatic {
+      members.append(Member("preferredSplitBehavior", .string(preferredSplitBehavior.name)))
+    }
     if isShowing(.inspector) { members.append(Member("inspector", true)) }
     if let columns = reading.namedColumns {
       let names = Column.allCases.compactMap { column in columns.content(of: column).map { Member(column.name, .string($0.id)) } }
@@ -31,12 +35,15 @@ extension SplitViewController {
     restoreContents(place, find: find)
     restoreDraggedWidths(place["dragged"])
     guard place["isCollapsed"]?.bool == isCollapsed else { return }
+    restoreBehavior(place["preferredSplitBehavior"])
     if isCollapsed {
       restoreTop(place["top"])
     } else if let mode = place["displayMode"]?.string.flatMap(DisplayMode.init(name:)) {
       restore(mode)
     }
     restoreInspector(isShown: place["inspector"] == true)
+    layoutIfPlaced()
+    if let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) { restorePreferredDisplayMode(mode) }
   }
 
   private func restoreContents(_ place: Value, find: (String) -> ViewController?) {
@@ -71,6 +78,15 @@ extension SplitViewController {
     }
     application.noteChange()
     setNeedsLayout()
+  }
+
+  /// Restores the behaviour, which since iOS 26 also follows from preferred modes of the past.
+  private func restoreBehavior(_ behavior: Value?) {
+    guard style != .unspecified else { return }
+    let wanted = SplitBehavior.allCases.first { $0.name == behavior?.string } ?? .automatic
+    guard wanted != preferredSplitBehavior else { return }
+    preferredSplitBehavior = wanted
+    layoutIfPlaced()
   }
 
   private func restoreTop(_ top: Value?) {

@@ -28,10 +28,13 @@ struct SeenScene {
   init(_ scene: WireScene, name: (String) -> String) {
     let facts = SceneFacts(scene)
     let visible = facts.panes.filter(\.isVisible)
+    let seen = facts.seenNodes
     let lines: [Subject: [String]] = [
-      .tree: facts.nodes.map { "\($0.presenter.map { "\($0) presents " } ?? "")\($0.parent ?? "")/\($0.id)" },
+      .tree: facts.nodes.filter { seen.contains($0.parent ?? $0.id) }.map {
+        "\($0.presenter.map { "\($0) presents " } ?? "")\($0.parent ?? "")/\($0.id)"
+      }.sorted(),
       .presented: visible.compactMap { pane in pane.value["presentation"].map { "\(pane.id) \($0.text)" } },
-      .containers: facts.nodes.flatMap(Self.state),
+      .containers: facts.nodes.filter { seen.contains($0.id) }.flatMap(Self.state),
       .panes: visible.map { "\($0.id) \($0.role) \($0.frame.numbers) \($0.isInteractive)" },
       .contents: visible.flatMap { pane in
         pane.contents.map { "\($0) \(scene.viewModels[$0]?.text ?? "")" } + [pane.value["selection"]?.text ?? ""]
@@ -61,5 +64,16 @@ struct SeenScene {
       func line(_ lines: [String]) -> String { index < lines.count ? lines[index] : "nothing" }
       return (subject, "\(line(others)) has become \(line(own))")
     }
+  }
+}
+
+extension SceneFacts {
+  /// The controllers of which something can be seen: themselves, or a part of what they contain.
+  fileprivate var seenNodes: Set<String> {
+    var seen = Set(panes.filter(\.isVisible).map(\.controller))
+    for node in nodes.reversed() where seen.contains(node.id) {
+      if let parent = node.parent { seen.insert(parent) }
+    }
+    return seen
   }
 }
