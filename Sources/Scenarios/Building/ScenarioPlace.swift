@@ -18,6 +18,8 @@ struct ScenarioPlace {
       Member("offsets", ScrollPositions(screens).value),
     ]
     let tabs = tabBars.compactMap { bar in bar.selectedViewController.map { Member(bar.id, .string($0.id)) } }
+    let initial = screens.filter { !$0.hasChosen && $0.chosen != $0.names.first }
+    if !initial.isEmpty { members.append(Member("initial", .object(initial.map { Member($0.id, .string($0.chosen)) }))) }
     let sides = flips.map { Member($0.id, .string($0.displayFocus.rawValue)) }
     if !sides.isEmpty { members.append(Member("sides", .object(sides))) }
     if !tabs.isEmpty { members.append(Member("tabs", .object(tabs))) }
@@ -35,6 +37,7 @@ struct ScenarioPlace {
   /// Restores a place. Parts that are missing or no longer exist leave the app as it is.
   func restore(_ place: Value) {
     for screen in screens {
+      if let content = place["initial"]?[screen.id]?.string { _ = screen.choose(content, isInitial: true) }
       if let content = place["contents"]?[screen.id]?.string { _ = screen.choose(content) }
     }
     if let switches = place["switches"] { screens.forEach { $0.restoreSwitches(switches) } }
