@@ -11,6 +11,8 @@ struct ScenarioPlace {
   let screens: [ScreenViewController]
   /// The controllers that actions have shown, in their order.
   let showings: [Showing]
+  /// The properties that actions have assigned.
+  let assigned: [String: [Member]]
 
   var value: Value {
     var members = [
@@ -29,6 +31,10 @@ struct ScenarioPlace {
     }
     let shown = showings.filter { named[$0.controller].map(isShown) ?? false }
     if !shown.isEmpty { members.append(Member("shown", .array(shown.map(\.value)))) }
+    if !assigned.isEmpty {
+      let properties = assigned.sorted { $0.key < $1.key }.map { Member($0.key, .object($0.value)) }
+      members.append(Member("assigned", .object(properties)))
+    }
     let switches = screens.flatMap(\.changedSwitches)
     if !switches.isEmpty { members.append(Member("switches", .object(switches))) }
     return .object(members)
