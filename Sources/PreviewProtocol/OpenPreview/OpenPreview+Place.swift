@@ -135,7 +135,8 @@ extension Value {
     .object(
       (members ?? []).map { container in
         guard let state = container.value.members else { return container }
-        return Member(container.name, .object(state.filter { !["isCollapsed", "displayMode", "preferredDisplayMode"].contains($0.name) }))
+        return Member(
+          container.name, .object(state.filter { !["isCollapsed", "displayMode", "preferredDisplayMode"].contains($0.name) }))
       })
   }
 

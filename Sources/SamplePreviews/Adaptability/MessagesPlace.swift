@@ -21,7 +21,8 @@ struct MessagesPlace {
 
   /// Restores a place. Parts that are missing or invalid leave the app as it is.
   func restore(_ place: Value) {
-    split.list.read.formUnion((place["read"]?.array ?? []).compactMap(\.string).filter { id in Conversation.all.contains { $0.id == id } })
+    split.list.read.formUnion(
+      (place["read"]?.array ?? []).compactMap(\.string).filter { id in Conversation.all.contains { $0.id == id } })
     DisplayModePlace(split: split).restore(place)
     let conversation = Conversation.all.first { $0.id == place["conversation"]?.string }
     restoreStack(to: conversation)

@@ -97,7 +97,8 @@ extension Message {
     guard !recipients.isEmpty else { return nil }
     self.init(
       id: id, sender: .me, recipients: recipients, subject: subject, day: "Now", time: "Just now",
-      paragraphs: text.isEmpty ? [] : text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }, mailbox: .sent,
+      paragraphs: text.isEmpty ? [] : text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) },
+      mailbox: .sent,
       isWritten: true)
   }
 }

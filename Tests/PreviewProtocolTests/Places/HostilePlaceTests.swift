@@ -82,7 +82,8 @@ extension Value {
 
   /// Names of controllers and of values, which are right somewhere else.
   private static let names = [
-    "split", "tabs", "nav:A", "A", "B", "nav:B", "window", "primary", "inspector", "secondaryOnly", "popover", "fullScreen", "F", "X",
+    "split", "tabs", "nav:A", "A", "B", "nav:B", "window", "primary", "inspector", "secondaryOnly", "popover", "fullScreen", "F",
+    "X",
     "delegate", "nav:compose", "compose", "mailboxes", "profile", "nav:profile", "detail", "share", "nobody",
   ]
 }

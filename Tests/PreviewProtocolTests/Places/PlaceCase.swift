@@ -2,6 +2,7 @@ import Foundation
 import SamplePreviews
 import Scenarios
 import SplitKit
+import Testing
 
 /// An app whose places are tested, and what is said to it.
 struct PlaceCase: CustomTestStringConvertible, Sendable {

@@ -38,7 +38,8 @@ struct PlaceExamination {
   func reopening(_ scene: WireScene) -> Value {
     let size = scene.window["size"]?.array ?? []
     let window: Value = [
-      "width": size[0], "height": size[1], "scale": scene.window["scale"] ?? 2, "safeArea": scene.window["safeArea"] ?? [0, 0, 0, 0],
+      "width": size[0], "height": size[1], "scale": scene.window["scale"] ?? 2,
+      "safeArea": scene.window["safeArea"] ?? [0, 0, 0, 0],
     ]
     let kept = (opening.members ?? []).filter { !["window", "traits", "place"].contains($0.name) }
     return .object(

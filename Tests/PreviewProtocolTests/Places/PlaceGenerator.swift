@@ -37,9 +37,11 @@ struct PlaceGenerator {
     case .touch: point(["type": "tap"], scene)
     case .swipe: point(["type": "swipe", "direction": random.element(["left", "right", "up", "down"])], scene)
     case .scroll: scroll(scene)
-    case .edit: ["type": "edit", "target": .string(field(scene)), "text": random.element(["", "a", "A longer text\nof two lines"])]
+    case .edit:
+      ["type": "edit", "target": .string(field(scene)), "text": random.element(["", "a", "A longer text\nof two lines"])]
     case .focus: ["type": "focus", "target": random.isLikely(1, in: 4) ? .null : .string(field(scene))]
-    case .resize: ["type": "resize", "width": .number(random.element(setting.widths)), "height": .number(random.element([820, 700]))]
+    case .resize:
+      ["type": "resize", "width": .number(random.element(setting.widths)), "height": .number(random.element([820, 700]))]
     case .drag: generator.drag(scene)
     case .traits: generator.traits()
     case .background: ["type": "background", "snapshots": []]
@@ -76,11 +78,14 @@ struct PlaceGenerator {
   }
 
   private mutating func presentation(_ scene: SceneFacts) -> Value {
-    if random.isLikely(1, in: 4) { return ["type": "perform", "target": .string(random.element(scene.nodes).id), "action": "dismiss"] }
+    if random.isLikely(1, in: 4) {
+      return ["type": "perform", "target": .string(random.element(scene.nodes).id), "action": "dismiss"]
+    }
     let style = random.element(["automatic", "fullScreen", "pageSheet", "formSheet", "popover"])
     var members = [
       Member("type", "perform"), Member("target", .string(scene.nodes[0].id)), Member("action", "present"),
-      Member("controller", random.element(["E", "F", "G"])), Member("style", .string(style)), Member("source", [100, 100, 44, 44]),
+      Member("controller", random.element(["E", "F", "G"])), Member("style", .string(style)),
+      Member("source", [100, 100, 44, 44]),
     ]
     if random.isLikely(1, in: 2) {
       members.append(Member("detents", random.element([["medium", "large"], ["medium"], [120, "large"]])))
