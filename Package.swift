@@ -87,7 +87,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
+      dependencies: ["PreviewProtocol", "SamplePreviews", "Scenarios", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
       swiftSettings: strict),
     .testTarget(
       name: "ModelContextTests", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "SplitKit"],

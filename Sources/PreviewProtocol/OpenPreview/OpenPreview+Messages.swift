@@ -29,7 +29,9 @@ extension OpenPreview {
       try changes.check(in: application.profile)
       change(changes)
       window.layoutIfNeeded()
-    case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
+    case .set(let target, let properties):
+      try window.set(properties, of: target, known: knownController)
+      assigned.note(properties.map(\.name), of: target)
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // The session handles these messages itself.
     case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties: break
