@@ -57,10 +57,12 @@ final class SessionRegistry {
     waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
   }
 
-  /// Whether a client could go on with the session of this name.
+  /// Whether a client with the right access could go on with the session of this name.
   func has(_ name: String) -> Bool {
     removeExpired()
-    return resumeFor > .zero && find(name)?.hasPreview == true
+    guard resumeFor > .zero else { return false }
+    let session = sockets[name]?.session ?? waiting.first { $0.session.name == name }?.session
+    return session?.hasPreview == true
   }
 
   /// The number of sockets that have work between messages, and at least 1.

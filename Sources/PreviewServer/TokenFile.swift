@@ -20,12 +20,13 @@ enum TokenFile {
 }
 
 extension PreviewServer.Configuration {
-  /// The settings with the tokens that their files have.
-  func readingTokens() throws(PreviewServerError) -> PreviewServer.Configuration {
+  /// The settings with the tokens that their files have, in place of the files.
+  package func readingTokens() throws(PreviewServerError) -> PreviewServer.Configuration {
     var settings = self
     if let tokenFile { settings.token = try TokenFile.token(at: tokenFile, for: .tokenFile) }
     if let monitorTokenFile { settings.monitorToken = try TokenFile.token(at: monitorTokenFile, for: .monitorTokenFile) }
     if let monitorToken = settings.monitorToken, monitorToken == settings.token { throw .sameTokens }
+    (settings.tokenFile, settings.monitorTokenFile) = (nil, nil)
     return settings
   }
 }

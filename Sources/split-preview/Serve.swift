@@ -89,6 +89,9 @@ struct Serve: ParsableCommand {
 
   @Option(help: ArgumentHelp("The form of the log: text or json.", valueName: "format"))
   var logFormat = LogFormat.text
+
+  @Option(
+    help: ArgumentHelp(
       "The name of this process among several behind one proxy: 1 to 16 lower-case letters and digits, beginning with a letter. It "
         + "begins the names of sessions. (default: none)", valueName: "name"))
   var name: String?
@@ -155,12 +158,14 @@ struct Serve: ParsableCommand {
   func run() throws {
     let console = Console(settings.log, process: settings.processName)
     let server = try naming(flags: { () throws(PreviewServerError) in
+      let settings = try self.settings.readingTokens()
       let folder = try scenarios.map { path throws(PreviewServerError) in
         try PreviewFolder(scenarios: path, report: console.report)
       }
       return try PreviewServer(
         settings, previews: Preview.all, folder: folder,
-        access: access.map { AccessFile(yaml: $0, besides: token.map { [$0] } ?? []) }, stopHandle: .signals)
+        access: access.map { AccessFile(yaml: $0, besides: [settings.token, settings.monitorToken].compactMap(\.self)) },
+        stopHandle: .signals)
     })
     if !server.isLocal {
       console.warn(

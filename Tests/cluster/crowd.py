@@ -19,8 +19,7 @@ class Crowd:
     def __init__(self, cluster, size=CROWD, enter=lambda: None):
         tls = cluster.tls
         self.visitors = [
-            Visitor(cluster.socket_url, tls, number, first_tap="message/compose", target="compose/subject", pause=size / 1000)
-            for number in range(size)
+            Visitor(cluster.socket_url, tls, number, pause=max(0.05, size / 1000)) for number in range(size)
         ]
         self.enter = enter
         self.thread = threading.Thread(target=self._work)
@@ -74,7 +73,7 @@ class Crowd:
         sessions = [name for visitor in self.visitors for name in visitor.sessions]
         assert len(sessions) == len(set(sessions))
         for visitor in self.visitors:
-            assert visitor.text_of(visitor.target) == visitor.typed, (visitor.number, visitor.absences)
+            assert visitor.subject == visitor.typed, (visitor.number, visitor.absences)
             assert visitor.state["window"]["size"][0] == visitor.width, visitor.number
 
 

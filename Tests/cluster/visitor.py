@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from split_preview.merging import completed
 
-#: The window's first size, and the widths between which a visitor drags its edge.
+#: The window's first size, in which the message's buttons are on screen, and the widths to which a visitor drags its edge.
+FIRST_WIDTH = 1024
 WIDTHS = range(500, 1100, 7)
 HEIGHT = 800
 
@@ -38,10 +39,6 @@ class Visitor:
     url: str
     tls: ssl.SSLContext | None
     number: int
-    #: The field in which the visitor types, and what it taps first so that the field is there.
-    scene: str = "mail"
-    first_tap: str | None = None
-    target: str = ""
     pause: float = 0.1
     name: str | None = None
     epoch: str | None = None
@@ -83,7 +80,7 @@ class Visitor:
     @property
     def is_at_work(self):
         """Whether the visitor has typed, and seen it."""
-        return bool(self.state and self.typed and (self.text_of(self.target) or "").startswith(self.marker))
+        return bool(self.state and self.typed and (self.subject or "").startswith(self.marker))
 
     async def run(self):
         """Visits until `is_stopping`, and comes back whenever the connection ends."""
@@ -120,8 +117,8 @@ class Visitor:
 
     async def _open(self):
         message = {
-            "type": "open", "scene": self.scene, "updates": "changed",
-            "window": {"width": self._width or WIDTHS.start, "height": HEIGHT},
+            "type": "open", "scene": "mail", "updates": "changed",
+            "window": {"width": self._width or FIRST_WIDTH, "height": HEIGHT},
         }
         if self.state:
             message["place"] = self.state["place"]
@@ -173,9 +170,8 @@ class Visitor:
 
     async def _say_again(self, message):
         """Says what was not answered, in order, after the scene is there again."""
-        is_first = self.first_tap and len(self.sessions) == 1 and "received" not in message
-        if is_first and not self._pending:
-            await self._say({"type": "tap", "target": self.first_tap})
+        if not self.typed and not self._pending:
+            await self._say({"type": "tap", "target": "message/compose"})
         for lost in self._pending.values():
             await self._say(lost)
         self._is_open = True
@@ -204,9 +200,9 @@ class Visitor:
             self._width = WIDTHS[(self.number * 5 + step) % len(WIDTHS)]
             try:
                 await self._say({"type": "resize", "width": self._width, "height": HEIGHT})
-                if step % 5 == 0 and self.target:
+                if step % 5 == 0:
                     self.typed = f"{self.marker}{step}"
-                    await self._say({"type": "edit", "target": self.target, "text": self.typed})
+                    await self._say({"type": "edit", "target": "compose/subject", "text": self.typed})
             except ConnectionClosed:
                 return
 
@@ -226,18 +222,7 @@ class Visitor:
         except InvalidHandshake:
             pass
 
-    def text_of(self, target):
-        """The text of a field on screen, or None."""
-
-        def find(value):
-            if isinstance(value, dict):
-                if value.get("id") == target and "text" in value:
-                    return value["text"]
-                value = list(value.values())
-            if isinstance(value, list):
-                for part in value:
-                    if (found := find(part)) is not None:
-                        return found
-            return None
-
-        return find(self.state["viewModels"])
+    @property
+    def subject(self):
+        """The subject of the letter on screen, or None if there is none."""
+        return self.state["viewModels"].get("compose", {}).get("subject")

@@ -39,7 +39,7 @@ keep_process() {
 await_process() {
   local name=$1 port=''
   for _ in $(seq 300); do
-    port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/.*|\1|p' "$state/$name.log" 2>/dev/null | tail -1)
+    port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/.*|\1|p' "$state/$name.log" 2>/dev/null | tail -1 || true)
     [ -z "$port" ] || break
     ! grep -q '^split-preview: \|^Error: ' "$state/$name.log" 2>/dev/null || break
     sleep 0.1
@@ -55,8 +55,9 @@ running_names() {
 
 # restart_process NAME: lets a process drain and end. The cluster starts it again; its pages go on elsewhere.
 restart_process() {
-  local name=$1 before
-  running_names | grep -qx -- "$name" || fail "There is no process '$name'. There are: $(running_names | tr '\n' ' ')"
+  local name=$1 names before
+  names=$(running_names) || exit 1
+  grep -qx -- "$name" <<<"$names" || fail "There is no process '$name'. There are: $(tr '\n' ' ' <<<"$names")"
   before=$(cat "$state/$name.pid" 2>/dev/null || true)
   [ -z "$before" ] || kill -TERM "$before"
   for _ in $(seq 36000); do
@@ -67,6 +68,12 @@ restart_process() {
     sleep 0.1
   done
   fail "The process $name has not come back. $state/$name.log says why."
+}
+
+restart_all() {
+  local name names
+  names=$(running_names) || exit 1
+  for name in $names; do restart_process "$name"; done
 }
 
 stop_cluster() {
