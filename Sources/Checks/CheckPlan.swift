@@ -20,16 +20,6 @@ package struct CheckPlan: Sendable {
   }
 }
 
-/// The findings of the checks of a file.
-package struct CheckReport: Sendable {
-  package let file: String
-  package internal(set) var results: [CheckResult]
-  /// The geometry of the windows of golden checks, in their order.
-  package let geometry: [Golden.Entry]
-
-  package var isPassed: Bool { results.allSatisfy(\.isPassed) }
-}
-
 extension CheckPlan {
   /// About how many windows the checks look at: those of ranges by pixels of a half point, and each device as sixteen.
   package var windowCount: Int { checks.reduce(0) { $0 + $1.estimatedWindows } }
@@ -51,7 +41,7 @@ extension CheckPlan {
     let found = outcomes.withLock { $0 }
     return plans.indices.map { file in
       let own = tasks.indices.filter { tasks[$0].file == file }.compactMap { found[$0] }
-      return CheckReport(file: plans[file].file, results: own.map(\.result), geometry: own.flatMap(\.geometry))
+      return CheckReport(plans[file], own)
     }
   }
 }

@@ -1,12 +1,12 @@
 /// Checks of a file that run one after the other in short steps, for a program that also does something else.
 package final class CheckProgress {
-  private let file: String
+  private let plan: CheckPlan
   private var waiting: ArraySlice<CheckRun>
   private var outcomes: [CheckRun.Outcome] = []
 
   /// Begins the checks of a file.
   package init(_ plan: CheckPlan) {
-    file = plan.file
+    self.plan = plan
     waiting = plan.checks.map { CheckRun($0, plan.subject, golden: plan.golden) }[...]
   }
 
@@ -17,6 +17,6 @@ package final class CheckProgress {
       if !waiting[waiting.startIndex].work() { outcomes.append(waiting.removeFirst().outcome) }
     }
     guard waiting.isEmpty else { return nil }
-    return CheckReport(file: file, results: outcomes.map(\.result), geometry: outcomes.flatMap(\.geometry))
+    return CheckReport(plan, outcomes)
   }
 }

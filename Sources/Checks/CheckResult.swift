@@ -15,6 +15,13 @@ package struct CheckResult: Sendable {
   package var isPassed: Bool { faults.isEmpty }
 }
 
+extension CheckResult {
+  /// The result of a check that only the golden file has.
+  init(forgotten name: String, _ fault: CheckFault) {
+    self.init(name: name.printable, mark: fault.mark, windowCount: 0, faults: [fault], duration: .zero)
+  }
+}
+
 /// Something that a check expects and that is not so.
 package struct CheckFault: Sendable {
   /// The place of the expectation in the file.

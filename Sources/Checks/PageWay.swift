@@ -9,32 +9,40 @@ struct PageWay {
   let inputs: [Value]
 
   /// The ways to a window, the shortest first: opened in its last size, opened in its first one and resized, and by way of the
-  /// narrowest or the widest window before, each without and with the way to the background and back.
+  /// narrowest or the widest window before. Each can also lead to the background and back, at its end or after every size.
   ///
   /// - Parameter sizes: The sizes that the window has had before. A window on a device has one.
   static func all(
     to end: Size, through sizes: [Size], after steps: [Value], _ situation: Situation, goesToBackground: Bool
   ) -> [PageWay] {
     let steps = traits(situation) + steps
-    var ways = [PageWay(start: situation.stage == nil ? end : nil, inputs: steps)]
-    if situation.stage == nil, let first = situation.size {
-      let between = [
-        sizes.min { $0.width < $1.width }, sizes.max { $0.width < $1.width },
-      ].compactMap(\.self).filter { $0 != first && $0 != end }
-      ways += ([[]] + between.map { [$0] }).map { $0 + [end] }.filter { $0 != [first] }.map { sizes in
-        PageWay(start: first, inputs: [message("open", first)] + steps + sizes.map { message("resize", $0) })
-      }
+    let paths = paths(to: end, through: sizes, situation)
+    func ways(_ inputs: ([Size]) -> [Value]) -> [PageWay] {
+      [PageWay(start: situation.stage == nil ? end : nil, inputs: steps + inputs([]))]
+        + paths.map { PageWay(start: $0.first, inputs: [message("open", $0.first)] + steps + inputs($0.rest)) }
     }
-    guard goesToBackground else { return ways }
-    return ways + ways.map { PageWay(start: $0.start, inputs: $0.inputs + [["type": "background"], ["type": "foreground"]]) }
+    let plain = ways { $0.map { message("resize", $0) } }
+    guard goesToBackground else { return plain }
+    return plain + ways { $0.map { message("resize", $0) } + background }
+      + ways { $0.flatMap { [message("resize", $0)] + background } }
   }
 
-  /// The picture of the window to which the way leads.
-  func picture(in situation: Situation, _ subject: CheckSubject) throws(ProtocolError) -> String {
+  /// The sizes of a window without a device which opens in its first one: that one, and those to which it is resized.
+  private static func paths(to end: Size, through sizes: [Size], _ situation: Situation) -> [(first: Size, rest: [Size])] {
+    guard situation.stage == nil, let first = situation.size else { return [] }
+    let between = [sizes.min { $0.width < $1.width }, sizes.max { $0.width < $1.width }].compactMap(\.self)
+    let rests = ([[]] + between.filter { $0 != first && $0 != end }.map { [$0] }).map { $0 + [end] }
+    return rests.filter { $0 != [first] }.map { (first, $0) }
+  }
+
+  /// The window to which the way leads.
+  func window(in situation: Situation, _ subject: CheckSubject) throws(ProtocolError) -> PreviewProbe {
     let probe = try situation.opening(in: start).probe(subject)
     for input in inputs where input["type"] != "open" { try probe.apply(input) }
-    return probe.svg()
+    return probe
   }
+
+  private static let background: [Value] = [["type": "background"], ["type": "foreground"]]
 
   private static func message(_ type: String, _ size: Size) -> Value {
     ["type": .string(type), "width": .number(size.width), "height": .number(size.height)]

@@ -93,6 +93,8 @@ struct SituationRun {
     guard let first = sizes.first, !check.keeps.isEmpty else { return .losses(LossSearch(walk, lost: [], widths: [])) }
     if probe.size != first { probe.resize(to: first) }
     let now = Kept(probe)
-    return .losses(LossSearch(walk, lost: check.keeps.filter { now[$0] != kept[$0] }, widths: sizes.dropFirst().map(\.width)))
+    // In the background, a window can lose something in its first size, too.
+    let widths = (check.goesToBackground ? sizes[...] : sizes.dropFirst()).map(\.width)
+    return .losses(LossSearch(walk, lost: check.keeps.filter { now[$0] != kept[$0] }, widths: widths))
   }
 }

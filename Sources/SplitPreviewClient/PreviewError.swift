@@ -60,12 +60,12 @@ extension PreviewError: CustomStringConvertible {
       "The connection has ended with \(code.map(String.init) ?? "no code")\(reason.isEmpty ? "." : ": \(reason)")"
     case .messageTooLong(let limit): "The server sent a message of more than \(limit) bytes."
     case .brokenFrame(let what): "The server broke the rules of a WebSocket: \(what)."
-    case .timedOut(let what, let duration): "There was not \(what) within \(duration)."
+    case .timedOut(let what, let duration): "The wait for \(what) has ended after \(duration)."
     case .closed: "The connection is closed."
     case .refused(let refusal):
       "The server refuses the message with \(refusal.code)\(refusal.path.map { " (\($0))" } ?? ""): \(refusal.message)"
     case .protocolMismatch(let path, let expected):
-      "The server sent something else than \(expected)\(path.isEmpty ? "" : " at \(path)")."
+      "The server sent something other than \(expected)\(path.isEmpty ? "" : " at \(path)")."
     case .notInScene(let sentence): sentence
     case .noPreview(let slot): "No preview is open in slot \(slot)."
     }

@@ -55,10 +55,15 @@
 
     /// Ends the server, and returns once it has ended. A second call does nothing.
     ///
-    /// The end of the server's output is its end.
-    public func stop() async {
+    /// The end of the server's output is its end. A server that does not end in the time is killed.
+    public func stop(timeout: Duration = .seconds(30)) async {
       program.terminate()
+      let killing = Task {
+        try await Task.sleep(for: timeout)
+        program.kill()
+      }
       await output.end()
+      killing.cancel()
     }
   }
 

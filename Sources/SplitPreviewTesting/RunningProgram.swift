@@ -31,6 +31,9 @@
 
     /// Asks the program to end, if it runs.
     func terminate() { if process.isRunning { process.terminate() } }
+
+    /// Ends the program, if it runs.
+    func kill() { if process.isRunning { _ = Foundation.kill(process.processIdentifier, SIGKILL) } }
   }
 
   extension Pipe {

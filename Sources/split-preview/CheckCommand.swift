@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       A file is a scenario with checks, or a file of checks for a scene. A directory stands for all such files in it. \
       docs/checks.md describes them. The command exits with 0 if all checks pass, with 1 if one fails, and with 2 if a file \
-      cannot be read.
+      cannot be read. The checks of all other files run then, too.
 
         split-preview check reader.yaml
         split-preview check --report checks.xml --report checks.html
@@ -24,7 +24,29 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The files, or directories of files.", valueName: "files"))
   var paths = ["."]
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, junit, tap, github, html }
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, junit, tap, github, html
+
+    /// Whether somebody reads the results as they are printed. A fault of a file is also on standard error otherwise.
+    var isForPeople: Bool { self == .text || self == .github }
+  }
+
+  /// How a run went.
+  private enum Outcome {
+    case passed, failed, unreadable
+
+    init(_ reports: [CheckReport]) {
+      self = reports.contains { $0.unreadable != nil } ? .unreadable : reports.allSatisfy(\.isPassed) ? .passed : .failed
+    }
+
+    var code: ExitCode {
+      switch self {
+      case .passed: .success
+      case .failed: .failure
+      case .unreadable: CheckCommand.unreadable
+      }
+    }
+  }
 
   @Option(
     help:
@@ -47,7 +69,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Runs again whenever a file is saved, until it is stopped with Control-C.")
   var watch = false
 
-  @Option(help: ArgumentHelp("The address of the server that links in the results lead to.", valueName: "address"))
+  @Option(
+    help: ArgumentHelp(
+      "The address of the server that links in the results lead to, as it prints its own.", valueName: "address"))
   var server = "http://127.0.0.1:8080/"
 
   @Option(
@@ -62,51 +86,51 @@ struct CheckCommand: ParsableCommand {
     for path in report where Self.format(of: path) == nil {
       throw ValidationError("--report \(path) must end in .xml, .tap, .html or .txt.")
     }
+    _ = try address()
+  }
+
+  private func address() throws -> ServerAddress {
+    guard let address = ServerAddress(server) else {
+      throw ValidationError("--server \(server) is no address. One is like http://127.0.0.1:8080/ or https://host/?token=secret.")
+    }
+    return address
   }
 
   func run() throws {
     guard watch else {
-      if try !runOnce(on: files()) { throw ExitCode(1) }
+      let outcome = try runOnce(on: files())
+      if outcome != .passed { throw outcome.code }
       return
     }
-    var watched = CheckWatch(paths)
-    while true {
-      runAndReport(&watched)
-      while !watched.hasChanged() { CurrentProcess.sleep(milliseconds: 250) }
-    }
-  }
-
-  private func files() throws -> CheckFiles {
-    try CheckFiles(paths, devices: added, isUpdating: update) { CurrentProcess.write("\($0)\n", to: .error) }
-  }
-
-  /// Runs the checks for somebody who watches, to whom an unreadable file is a line like all others.
-  private func runAndReport(_ watched: inout CheckWatch) {
-    do {
+    CheckWatch.run(paths) { watched in
       let files = try files()
       watched.add(files.paths)
       _ = try runOnce(on: files)
-    } catch {
-      CurrentProcess.write("\(error)\n", to: .error)
     }
-    CurrentProcess.write("Waiting for a file to be saved. Stop with Control-C.\n", to: .error)
   }
 
-  /// Runs all checks, and writes the results. Returns whether all have passed.
-  private func runOnce(on files: CheckFiles) throws -> Bool {
-    let found = CheckPlan.run(files.plans, jobs: jobs ?? CurrentProcess.processorCount)
+  private func files() throws -> CheckFiles { try CheckFiles(paths, devices: added, isUpdating: update, tell: tell) }
+
+  private func tell(_ sentence: String) { CurrentProcess.write("\(sentence)\n", to: .error) }
+
+  /// Runs all checks, and writes the results.
+  private func runOnce(on files: CheckFiles) throws -> Outcome {
+    for path in report { try OutputFile.checkPlace(of: path) }
+    let found = files.run(jobs: jobs ?? CurrentProcess.processorCount)
     let reports = try CheckPictures(in: pictures).write(found)
-    if update { try files.writeGoldens(reports) }
+    if update { try files.writeGoldens(reports).forEach(tell) }
+    CurrentProcess.write(try text(reports, format), to: .output)
     for path in report { try OutputFile.write(Array(text(reports, Self.format(of: path) ?? .text).utf8), to: path) }
-    CurrentProcess.write(text(reports, format), to: .output)
-    return reports.allSatisfy(\.isPassed)
+    if !format.isForPeople { for report in reports { report.unreadable.map { tell($0.description) } } }
+    return Outcome(reports)
   }
 
-  private func text(_ reports: [CheckReport], _ format: Format) -> String {
-    switch format {
+  private func text(_ reports: [CheckReport], _ format: Format) throws -> String {
+    let server = try address()
+    return switch format {
     case .text: TextReport(reports, server: server).text
-    case .junit: JUnitReport(reports).text
-    case .tap: TAPReport(reports).text
+    case .junit: JUnitReport(reports, server: server).text
+    case .tap: TAPReport(reports, server: server).text
     case .github: GitHubReport(reports, server: server).text
     case .html: HTMLReport(reports, server: server).text
     }

@@ -9,36 +9,66 @@ import WebSocketServer
 
 /// The files of checks that a command names.
 struct CheckFiles {
-  let plans: [CheckPlan]
+  /// A file: its checks, or why it cannot be read.
+  private enum Content {
+    case plan(CheckPlan)
+    case unreadable(ScenarioError)
+  }
+
+  private let files: [(path: String, content: Content)]
 
   /// The paths of all files that were read, golden ones included unless they are to be written.
   let paths: [String]
 
-  /// Reads the files. A directory stands for those in it that have checks. Throws the error of the first file that cannot be read.
+  /// Reads the files. A directory stands for those in it that have checks. The faults of files are kept for the results.
   ///
   /// - Parameter tell: Called with sentences about what a directory has and the command does not read.
   init(_ paths: [String], devices: DevicesOption, isUpdating: Bool, tell: (String) -> Void) throws {
     let catalog =
       try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: devices.devices) }) ?? .builtIn
-    var (plans, read): ([CheckPlan], [String]) = ([], [devices.devices].compactMap(\.self))
-    var withoutChecks: [String] = []
+    var read = [devices.devices].compactMap(\.self)
+    var (files, withoutChecks): ([(String, Content)], [String]) = ([], [])
     for file in try Self.files(paths, tell) {
-      let text = try file.isFound ? CheckFolder.text(file.path) : ScenarioFile.text(file.path)
-      guard !file.isFound || Self.mayHaveChecks(text) else {
-        withoutChecks.append(file.path)
-        continue
+      do {
+        let plan = try Self.plan(file.path, isFound: file.isFound, catalog, isUpdating, &read)
+        if let plan { files.append((file.path, .plan(plan))) } else { withoutChecks.append(file.path) }
+      } catch {
+        let error = error as? ScenarioError ?? ScenarioError(in: file.path, at: nil, "\(error)")
+        files.append((file.path, .unreadable(error)))
       }
-      let plan = try Self.plan(file.path, text, catalog, isUpdating, &read)
-      guard !plan.checks.isEmpty || file.isFound else { throw Self.noChecks(in: file.path) }
-      if plan.checks.isEmpty { withoutChecks.append(file.path) } else { plans.append(plan) }
     }
     CheckFolder.sentence(leavingOut: withoutChecks, because: "they have no checks").map(tell)
-    (self.plans, self.paths) = (plans, read)
-    guard !plans.isEmpty else {
+    (self.files, self.paths) = (files, read)
+    guard !files.isEmpty else {
       throw CommandError(
         description:
-          "No file in \(paths.map { "“\($0)”" }.joined(separator: " or ")) has checks. docs/checks.md says how to write them.")
+          "No file in \(paths.map { "“\($0)”" }.joined(separator: " or ")) has checks. \(Self.remedy)")
     }
+  }
+
+  /// Runs all checks, a number of them at a time. The reports have the order of the files, the unreadable ones included.
+  func run(jobs: Int) -> [CheckReport] {
+    let plans = files.compactMap { if case .plan(let plan) = $0.content { plan } else { nil } }
+    var found = CheckPlan.run(plans, jobs: jobs)[...]
+    return files.compactMap { file in
+      switch file.content {
+      case .plan: found.popFirst()
+      case .unreadable(let error): CheckReport(file.path, unreadable: error)
+      }
+    }
+  }
+
+  /// The plan of a file, or nil for one without checks that was found in a directory.
+  private static func plan(
+    _ path: String, isFound: Bool, _ catalog: DeviceCatalog, _ isUpdating: Bool, _ read: inout [String]
+  ) throws -> CheckPlan? {
+    read.append(path)
+    let text = try isFound ? CheckFolder.text(path) : ScenarioFile.text(path)
+    guard !isFound || mayHaveChecks(text) else { return nil }
+    let plan = try plan(path, text, catalog, isUpdating, &read)
+    if !plan.checks.isEmpty || !plan.forgotten.isEmpty { return plan }
+    guard isFound else { throw ScenarioError(in: path, at: nil, "The file has no checks. \(remedy)") }
+    return nil
   }
 
   /// The paths of all files, and whether each was found in a directory.
@@ -55,18 +85,16 @@ struct CheckFiles {
   static func plan(ofFile path: String, _ devices: DeviceCatalog) throws -> CheckPlan {
     var read: [String] = []
     let plan = try plan(path, CheckFolder.text(path), devices, false, &read)
-    guard !plan.checks.isEmpty else { throw noChecks(in: path) }
+    guard !plan.checks.isEmpty else { throw CommandError(description: "\(path) has no checks. \(remedy)") }
     return plan
   }
 
-  private static func noChecks(in path: String) -> CommandError {
-    CommandError(description: "\(path) has no checks. docs/checks.md says how to write them.")
-  }
+  private static let remedy = "docs/checks.md says how to write them."
 
   /// Whether a file in a directory can be one of ours. A directory also has the files of other programs, such as those of containers
   /// and of CI, which need not even be YAML that we read. Ours has `format` and `checks` at its beginning, or is in JSON.
   private static func mayHaveChecks(_ text: String) -> Bool {
-    let lines = text.split(whereSeparator: \.isNewline)
+    let lines = text.withoutByteOrderMark.split(whereSeparator: \.isNewline)
     func has(_ key: String) -> Bool {
       lines.contains { line in ["\(key):", "\"\(key)\":", "'\(key)':"].contains(where: line.hasPrefix) }
     }
@@ -77,11 +105,10 @@ struct CheckFiles {
     _ path: String, _ text: String, _ devices: DeviceCatalog, _ isUpdating: Bool, _ read: inout [String]
   ) throws -> CheckPlan {
     let file = try CheckFile.read(yaml: text, file: path)
-    read.append(path)
     let subject = try subject(of: file, text, at: path, devices, &read)
     let plan = CheckPlan(file: path, subject: subject, checks: file.checks, golden: nil)
     if let mistake = plan.mistake { throw mistake }
-    guard !isUpdating, file.checks.contains(where: \.isGolden) else { return plan }
+    guard !isUpdating, file.checks.contains(where: \.isGolden) || FileTree.exists(goldenPath(path)) else { return plan }
     read.append(goldenPath(path))
     return CheckPlan(file: path, subject: subject, checks: file.checks, golden: try golden(beside: path))
   }
@@ -130,14 +157,23 @@ extension CheckFiles {
     do {
       return try Golden(String(decoding: FileTree.file(at: path), as: UTF8.self))
     } catch let error as GoldenError {
-      throw CommandError(description: "\(path):\(error.line): error: \(error.message)")
+      throw ScenarioError(in: path, at: SourceMark(line: error.line, column: 1), error.message)
     }
   }
 
-  /// Writes the golden files of all files that have golden checks.
-  func writeGoldens(_ reports: [CheckReport]) throws {
-    for report in reports where !report.geometry.isEmpty {
-      try OutputFile.write(Array(Golden.text(report.geometry).utf8), to: Self.goldenPath(report.file))
+  /// Writes the golden files of all files that have golden checks, or that had some. Returns sentences about what it wrote.
+  func writeGoldens(_ reports: [CheckReport]) throws -> [String] {
+    var sentences: [String] = []
+    for (file, report) in zip(files, reports) {
+      guard case .plan(let plan) = file.content else { continue }
+      let path = Self.goldenPath(file.path)
+      // A file that cannot be read is written anew.
+      let old = FileTree.exists(path) ? try? Self.golden(beside: file.path) : nil
+      let update = GoldenUpdate(report, of: plan.checks, from: old)
+      guard !update.isEmpty else { continue }
+      try OutputFile.write(Array(update.text.utf8), to: path)
+      sentences += update.sentences(path)
     }
+    return sentences
   }
 }

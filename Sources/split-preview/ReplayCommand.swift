@@ -28,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A place in answers that may differ, with everything below it, such as 'panes[*].frame'. It can be given several times. "
+      "A place in answers that may differ, with everything below it, such as 'panes[*].frame'; '*' is the whole answer. It can be given several times. "
         + "(default: none, beside those of the file)", valueName: "path"))
   var ignore: [String] = []
 

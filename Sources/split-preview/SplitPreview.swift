@@ -1,4 +1,5 @@
 import ArgumentParser
+import Scenarios
 import WebSocketServer
 
 /// The command `split-preview`. Without a subcommand, it runs `serve`.
@@ -16,7 +17,8 @@ struct SplitPreview: ParsableCommand {
     ],
     defaultSubcommand: Serve.self)
 
-  /// Runs the command. An error is one line on standard error, and an exit code that is not 0.
+  /// Runs the command. An error is one line on standard error, and an exit code that is not 0. The faults of a scenario file are a
+  /// line each, which begins with the place, so that editors and terminals find it.
   static func main() {
     do {
       var command = try parseAsRoot()
@@ -26,7 +28,8 @@ struct SplitPreview: ParsableCommand {
     } catch let code as ExitCode {
       exit(withError: code)  // The command has said what it found.
     } catch {
-      CurrentProcess.write("split-preview: \(sentence(for: error))\n", to: .error)
+      let faults = (error as? ScenarioError)?.description
+      CurrentProcess.write("\(faults ?? "split-preview: \(sentence(for: error))")\n", to: .error)
       exit(withError: codes[commandName] ?? exitCode(for: error))
     }
   }

@@ -90,12 +90,12 @@ import Testing
     #expect(try faults("{name: a, widths: [400, 1100], expect: {split.primary.width: {atLeast: 280}}}").isEmpty)
   }
 
-  @Test func stepsLeadToTheFault() throws {
-    let check = """
-      {name: a, steps: [{tap: messages/compose}, {dismiss: x}], expect: {window.width: 1}}
-      """
+  @Test func stepsLeadToTheRefusedOne() throws {
+    let check = "{name: a, widths: 1000, steps: [{tap: message/compose}, {tap: nowhere}], expect: {window.width: 1000}}"
     let fault = try #require(try faults(check).first)
     #expect(fault.expectation == "the step can be done")
+    #expect(fault.steps == [["type": "tap", "target": "message/compose"]])
+    #expect(fault.query.hasSuffix("&do=tap(target:message/compose)"))
   }
 
   @Test(arguments: [

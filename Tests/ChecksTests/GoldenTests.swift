@@ -64,4 +64,47 @@ import Testing
     #expect(mistake?.message == "The golden check a has more than 10000 windows. Give its widths a step.")
     #expect(try plan("- {name: a, \(profiles), widths: {from: 320, to: 1366}, expect: {window.width: 1}}").mistake == nil)
   }
+
+  @Test func recordedWindowsOfACheckThatIsGoneAreAFault() throws {
+    let recorded = try Golden(Golden.text(try results("- {name: a, widths: [400, 500], golden: true}").geometry))
+    let sentence =
+      "The golden file has 2 windows of this check, and no golden check has its name. If that is right, --update takes them out."
+    for checks in [
+      "- {name: b, widths: 400, expect: {window.width: 400}}", "- {name: a, widths: 400, expect: {window.width: 400}}",
+    ] {
+      let found = try results(checks, golden: recorded)
+      #expect(found.results.map(\.isPassed) == [true, false] && found.results[1].name == "a")
+      #expect(found.results[1].faults.map(\.actual) == [[sentence]])
+    }
+    #expect(try results("- {name: a, widths: [400, 500], golden: true}", golden: recorded).isPassed)
+  }
+
+  private func update(_ checks: String, from old: Golden?) throws -> GoldenUpdate {
+    let plan = try plan(checks)
+    return GoldenUpdate(CheckPlan.run([plan], jobs: 1)[0], of: plan.checks, from: old)
+  }
+
+  @Test func anUpdateCountsWhatChanges() throws {
+    let first = try update("- {name: a, widths: [400, 500], golden: true}", from: nil)
+    #expect(first.sentences("g.txt") == ["Wrote g.txt: 2 windows, 2 changed."])
+    let same = try update("- {name: a, widths: [400, 500], golden: true}", from: Golden(first.text))
+    #expect(same.sentences("g.txt") == ["Wrote g.txt: 2 windows, 0 changed."] && same.text == first.text)
+    let others = try update("- {name: a, widths: [400, 600], golden: true}", from: Golden(first.text))
+    #expect(others.sentences("g.txt") == ["Wrote g.txt: 2 windows, 2 changed."])
+    let none = try update("- {name: a, widths: 400, expect: {window.width: 400}}", from: Golden(first.text))
+    #expect(none.sentences("g.txt") == ["Wrote g.txt: 0 windows, 2 changed."] && !none.isEmpty)
+    #expect(try update("- {name: a, widths: 400, expect: {window.width: 400}}", from: nil).isEmpty)
+  }
+
+  @Test(arguments: ["steps: [{tap: nowhere}]", "expect: {window.width: 1}"])
+  func anUpdateKeepsTheWindowsOfACheckThatFails(_ fault: String) throws {
+    let old = try update("- {name: a, widths: [400, 500], golden: true}", from: nil).text
+    let checks = "- {name: a, \(fault), widths: [400, 500], golden: true}\n- {name: b, widths: 600, golden: true}"
+    let new = try update(checks, from: Golden(old))
+    #expect(new.text.hasPrefix(old.dropLast()) && new.text.contains("\n# b\n## 600 x 820\n"))
+    #expect(
+      new.sentences("g.txt") == [
+        "Wrote g.txt: 3 windows, 1 changed.", "The check a failed, so its recorded windows stay as they are.",
+      ])
+  }
 }

@@ -13,7 +13,11 @@ import Testing
     _ = try Scenario.read(yaml: text, file: file.lastPathComponent, named: file.deletingPathExtension().lastPathComponent)
   }
 
-  @Test func thereAreExamples() { #expect(!Self.files.isEmpty) }
+  /// The guide and the tests name these.
+  @Test func thereAreExamples() {
+    let names = Set(Self.files.map { $0.deletingPathExtension().lastPathComponent })
+    #expect(names.isSuperset(of: ["flip", "lab-scenario", "mail-scenario", "reader"]), "\(names)")
+  }
 
   @Test func theTemplateCanBeRead() throws {
     let text = ScenarioTemplate.text(named: "my-notes")

@@ -39,7 +39,7 @@ import Testing
     (chain(5000), "f:36:23: error: c33 is inside more than 31 other controllers with names."),
     (
       file(String(repeating: "{navigation: {stack: [", count: 1000) + screen + String(repeating: "]}}", count: 1000)),
-      "f:3:"
+      "f:3:7335: error: The value is inside more than 64 others."
     ),
     (file("screne"), "f:3:7: error: There is no controller screne. There are none."),
     (

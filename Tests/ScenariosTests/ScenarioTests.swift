@@ -229,4 +229,19 @@ import Testing
     #expect(Set(definitions.map(\.name)).count == definitions.count)
     #expect(definitions.map(\.name).contains("OptionChoice") && definitions.allSatisfy { $0.value != .null })
   }
+
+  @Test(arguments: [
+    ("root:\n", "f:3:6"), ("root: {split: {primary: , secondary: a}}\n", "f:3:25"),
+    ("root: {navigation: {stack: [~]}}\n", "f:3:29"), ("root: {host: {child: }}\n", "f:3:22"),
+  ])
+  func anEmptyPlaceNeedsAController(_ root: String, _ place: String) {
+    let screen = "{screen: {content: {placeholder: {title: A}}}}"
+    let error = #expect(throws: ScenarioError.self) {
+      try Scenario.read(yaml: "format: 1\ntitle: T\n\(root)controllers: {a: \(screen)}\n", file: "f", named: "f")
+    }
+    #expect(
+      error?.description
+        == "\(place): error: This is nothing. It must be the name of a controller, or a mapping with its kind, such as screen or navigation."
+    )
+  }
 }

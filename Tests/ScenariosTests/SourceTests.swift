@@ -155,4 +155,18 @@ import Testing
       "a: &a 1\n" + (0..<100).map { "k\($0): *a\n" }.joined() + "list: [*a, *a]\nmap: {b: *a, c: *a}\ntext: Why? Because.\n"
     #expect(throws: Never.self) { try SourceNode.read(yaml: text) }
   }
+
+  @Test func aByteOrderMarkIsNoPartOfTheText() throws {
+    let root = try SourceNode.read(yaml: "\u{FEFF}a: 1\n")
+    #expect(root == (try SourceNode.read(yaml: "a: 1\n")))
+    let checks = try CheckFile.read(yaml: "\u{FEFF}format: 1\nscene: mail\nchecks: []\n", file: "f")
+    #expect(checks.scene?.value == "mail")
+  }
+
+  @Test func wordsBetweenAsterisksAreNoAliases() throws {
+    let words = (0..<40).map { "*word\($0)*" }.joined(separator: " ")
+    for text in ["a: \"Vraiment ? \(words)\"\n", "a: |\n  Vraiment ? \(words)\n", "a: &word0 b\nc: \"Why ? \(words)\"\n"] {
+      #expect(throws: Never.self) { try SourceNode.read(yaml: text) }
+    }
+  }
 }

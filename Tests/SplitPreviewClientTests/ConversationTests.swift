@@ -25,6 +25,22 @@ import Testing
     #expect(try replies[1]?.refusal()?.path == "width")
   }
 
+  /// A value with so many arrays inside one another. A server reads 16.
+  private static func nested(_ depth: Int) -> JSON { (0..<depth).reduce(1) { value, _ in [value] } }
+
+  @Test func `a message whose id the server cannot read is refused`() throws {
+    var server = try MemoryServer()
+    try server.open("lab")
+    let deep = PreviewRequest<PreviewScene>.set("split", ["primaryEdge": Self.nested(20)])
+    let numbers = try server.say([(deep.type, deep.members), Self.resize(700)])
+    #expect(try server.conversation.reply(to: numbers[0])?.refusal()?.code == "malformed")
+    #expect(server.conversation.reply(to: numbers[1])?.scene?.window.size.width == 700)
+    let sweep = PreviewRequest<PreviewSweep>.sweep(600...700, height: 800)
+    let others = try server.say([(sweep.type, sweep.members), (deep.type, deep.members)])
+    #expect(server.conversation.reply(to: others[0]) == nil)
+    #expect(try server.conversation.reply(to: others[1])?.refusal()?.code == "malformed")
+  }
+
   @Test func `a refusal that nobody waits for is kept, once, for its slot`() throws {
     var server = try MemoryServer()
     try server.open("lab")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SplitPreviewClient
@@ -41,6 +42,24 @@ import Testing
     try server.open("instagram")
     try server.open("lab")
     #expect(Self.shown(server.scene) == Self.shown(try server.ask(.sync)))
+  }
+
+  /// A line of Tests/Fixtures/scene-updates.jsonl: a whole scene or null, the message after it, and the whole scene then. The
+  /// client in Python and `split-preview replay` are held to them as well.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let line: JSON
+    var testDescription: String { line["case"]?.string ?? "" }
+
+    static func all() throws -> [Case] {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures")
+      let text = try String(contentsOf: folder.appending(path: "scene-updates.jsonl"), encoding: .utf8)
+      return try text.split(separator: "\n").map { Case(line: try JSON(text: String($0))) }
+    }
+  }
+
+  @Test(arguments: try Case.all()) func `a scene leads to the whole scene after it`(update: Case) throws {
+    let message = try #require(update.line["message"]?.object)
+    #expect(try MergedScene.completed(message, after: update.line["before"]?.object) == update.line["after"]?.object)
   }
 
   @Test func `what is dropped is gone`() {

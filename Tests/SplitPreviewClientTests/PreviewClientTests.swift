@@ -54,7 +54,10 @@ import Testing
     let properties = try await preview.send(.properties("split"))
     #expect(properties.contains { $0.name == "preferredDisplayMode" && $0.kind == "choice" && $0.value == "automatic" })
     let audit = try await preview.send(.audit(320...340, height: 568))
-    #expect(audit.findings.allSatisfy { !$0.text.isEmpty })
+    #expect(audit.findings.isEmpty)
+    let other = try await preview.client.open("instagram", width: 600, height: 900)
+    let found = try await other.send(.audit(600...601, height: 900)).findings
+    #expect(found.map(\.target) == ["profile/button"] && found[0].text.hasSuffix("."))
   }
 
   @Test func `messages go out in the order of the calls, and answers find those who ask`() async throws {
@@ -163,8 +166,12 @@ import Testing
     let server = try await ServerProgram.start()
     let preview = try await open(server, updates: updates)
     for width in [600.0, 900, 667, 1180] { try await preview.send(.resize(width: width, height: 820)) }
-    let before = try await preview.scene
-    #expect(try await preview.send(.sync).panes == before.panes)
+    let before = try await preview.scene.members
+    let whole = try await preview.send(.sync).members
+    for name in ["window", "hierarchy", "unshown", "panes", "viewModels", "place", "scene", "profile", "look"] {
+      #expect(whole[name] == before[name], "\(name)")
+    }
+    #expect(whole["hierarchy"] != nil && whole["viewModels"]?.object?.isEmpty == false)
   }
 
   @Test func `a client that nobody holds is gone`() async throws {

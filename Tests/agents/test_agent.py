@@ -172,6 +172,9 @@ def test_several_previews_are_open_at_a_time(talk):
         assert (await agent.call("resize", preview="lab-1", width=500, height=700)).startswith("lab-1:")
         assert "1180 x 820" in await agent.call("outline", preview="mail-2")
         assert await agent.call("close", preview="mail-2") == "mail-2 is closed."
+        await agent.failure("open", scene="mail", profile="ios1")
+        assert (await agent.call("open", scene="mail")).startswith("mail-3:")
+        assert await agent.call("close", preview="mail-3") == "mail-3 is closed."
         assert "There is no open preview mail-2. There is lab-1." == await agent.failure("outline", preview="mail-2")
 
     talk(conversation)
@@ -184,6 +187,18 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
         assert await agent.failure("resize", widht=1, height=1) == "resize has no parameter widht. It has preview, width, height, safeArea."
         assert await agent.failure("tap", target="nobody") == "There is no element named nobody. There are split/displayModeButtonItem, split, nav:A, A, nav:B and B."
         assert "There is no scene named x." in await agent.failure("open", scene="x")
+        assert await agent.failure("open", scene="lab", device="ipad-99") == "There is no device named ipad-99. Did you mean ipad-9?"
+        assert await agent.failure("open", scene="lab", options={"stile": 1}) == "The scene lab has no option stile. Did you mean style?"
+        unknown = await agent.failure("perform", target="split", action="fly")
+        assert unknown.startswith("A SplitViewController has no action fly. There are present, dismiss, show, showDetail, ")
+        unknown = await agent.failure("perform", target="split", action="hideColum", arguments={"column": "primary"})
+        assert unknown == "A SplitViewController has no action hideColum. Did you mean hideColumn?"
+        wrong = await agent.failure("set", target="split", properties={"primaryEdge": "top"})
+        assert wrong.endswith('You have given "top".') and "primaryEdge" in wrong
+        assert await agent.failure("arrange", arrangement="split-1/2") == (
+            "The window stands on no device's screen. Open the scene with a device."
+        )
+        assert await agent.failure("check", yaml="format: 1\nscene: lab\nchecks: []") == "The text has no checks."
         with pytest.raises(MCPError) as refused:
             await agent.result("fly")
         assert (refused.value.code, refused.value.message) == (

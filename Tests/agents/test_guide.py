@@ -5,6 +5,8 @@ import json
 import re
 import shlex
 
+import pytest
+
 from conftest import BINARY, ROOT, connected
 
 GUIDE = (ROOT / "docs/agents.md").read_text(encoding="utf-8")
@@ -15,21 +17,33 @@ def blocks(language):
 
 
 def calls(example):
-    """The calls of an example: tool, arguments, and the result."""
+    """The calls of an example: tool, arguments, and the result. The name `reader.yaml` stands for the text in the guide."""
+    (reader,) = blocks("yaml")
     for part in re.split(r"^> ", example, flags=re.MULTILINE)[1:]:
         first, _, result = part.partition("\n")
         tool, _, arguments = first.partition(" ")
-        yield tool, json.loads(arguments), result.rstrip("\n")
+        arguments = json.loads(arguments)
+        yield tool, {**arguments, "yaml": reader} if arguments.get("yaml") == "reader.yaml" else arguments, result.rstrip("\n")
 
 
-def test_the_example_returns_what_the_guide_shows():
-    (example,) = blocks("agent")
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_examples_return_what_the_guide_shows(number):
+    example = blocks("agent")[number]
 
     async def main():
         async with connected("auto") as agent:
-            return [(tool, arguments, await agent.call(tool, **arguments)) for tool, arguments, _ in calls(example)]
+            return [(tool, arguments, (await agent.call(tool, **arguments)).rstrip("\n")) for tool, arguments, _ in calls(example)]
 
+    assert len(blocks("agent")) == 2
     assert asyncio.run(main()) == list(calls(example))
+
+
+def test_the_agents_own_app_is_checked_red_and_green():
+    results = [result for tool, _, result in calls(blocks("agent")[1]) if tool == "check"]
+    assert [result.splitlines()[-1] for result in results] == [
+        "1 check in 2093 windows, 1 failed.",
+        "1 check in 2093 windows, all passed.",
+    ]
 
 
 def test_every_configuration_starts_the_command():

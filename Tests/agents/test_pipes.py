@@ -217,7 +217,11 @@ def test_lines_that_are_nearly_right(ready):
         while not answers or answers[-1]["id"] != f"after {count}":
             answers.append(ready.read())
     answers += ready.finish()
-    assert len(answers) <= 3_000
+    pings = [answer["id"] for answer in answers if str(answer["id"]).startswith("after ")]
+    assert pings == [f"after {count}" for count in range(1_500)]
+    others = [answer for answer in answers if answer["id"] not in {*pings}]
+    assert len(others) <= 1_500
+    assert {"error" in answer for answer in others} == {True, False}, "some lines are faulty, and some are not"
 
 
 def test_the_help_names_the_guide():

@@ -36,8 +36,9 @@ def test_the_exit_code_says_how_it_went(tmp_path, checks, code):
 @pytest.mark.parametrize(
     "arguments, sentence",
     [
-        (["nowhere.yaml"], "nowhere.yaml cannot be read"), (["--jobs", "0"], "--jobs is 0."), (["--report", "x.pdf"], "must end in"),
-        (["--format", "xml"], "--format"), (["--devices", "nowhere.json"], "nowhere.json"), (["mail.yaml", "--what"], "--what"),
+        (["--jobs", "0"], "--jobs is 0."), (["--report", "x.pdf"], "must end in"), (["--format", "xml"], "--format"),
+        (["--devices", "nowhere.json"], "nowhere.json"), (["mail.yaml", "--what"], "--what"), (["--server", "foo"], "--server foo is no address."),
+        (["--report", "no/where/x.xml"], "no/where/x.xml cannot be written: there is no directory no/where."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_an_error_and_the_code_is_2(tmp_path, arguments, sentence):
@@ -46,6 +47,65 @@ def test_what_cannot_be_read_is_an_error_and_the_code_is_2(tmp_path, arguments, 
     assert (result.returncode, result.stdout) == (2, "")
     assert sentence in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_the_faults_of_a_file_are_a_line_each_that_begins_with_the_place(tmp_path):
+    (tmp_path / "app.yaml").write_text("format: 1\ntitle: 3\nroot: [a]\nwindow: big\nchecks: []\n")
+    (tmp_path / "more.yaml").write_text("format: 1\nscene: app.yaml\nchecks:\n  - {name: a, expect: {window.width: 1}}\n")
+    lines = [
+        'app.yaml:2:8: error: This is 3. It must be a text. Write "3" in quotes.',
+        'app.yaml:4:9: error: This is "big". It must be a window, which is a mapping.',
+    ]
+    result = check("more.yaml", "--format", "junit", cwd=tmp_path)
+    assert (result.returncode, result.stderr.splitlines()) == (2, lines)
+    # Every command writes them so.
+    command = [BINARY, "scene", "app.yaml"]
+    scene = subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE, cwd=tmp_path)
+    assert (scene.returncode != 0, scene.stderr.splitlines()) == (True, lines)
+
+
+UNREADABLE = {"a.yaml": ":4:5: error: The check x expects nothing.", "nowhere.yaml": ": error: nowhere.yaml cannot be read"}
+
+
+@pytest.mark.parametrize("name, words", UNREADABLE.items())
+def test_an_unreadable_file_stops_no_other(tmp_path, name, words):
+    if name == "a.yaml":
+        written(tmp_path, "  - {name: x}\n", name)
+    written(tmp_path, PASSING + FAILING)
+    names = ["r.xml", "r.tap", "r.html", "r.txt"]
+    result = check(name, "mail.yaml", "--format", "github", *[part for name in names for part in ("--report", name)], cwd=tmp_path)
+    assert (result.returncode, result.stderr) == (2, "")
+    assert result.stdout.startswith("::error file=" + name + (",line=4,col=5,title=" if name == "a.yaml" else ",title="))
+    assert "::error file=mail.yaml,line=5," in result.stdout
+    assert result.stdout.endswith("2 checks in 402 windows, 1 failed, and 1 file cannot be read.\n")
+    SCHEMA.validate((tmp_path / "r.xml").read_text())
+    suites = ElementTree.parse(tmp_path / "r.xml").getroot()
+    assert [(suite.get("tests"), suite.get("failures"), suite.get("errors")) for suite in suites] == [("1", "0", "1"), ("2", "1", "0")]
+    assert suites[0][0][0].tag == "error"
+    assert [line.ok for line in Parser().parse_text((tmp_path / "r.tap").read_text()) if line.category == "test"] == [False, True, False]
+    for report in ("r.txt", "r.xml"):
+        assert name + words in (tmp_path / report).read_text()
+    assert "1 file cannot be read</h1>" in (tmp_path / "r.html").read_text()
+
+
+def test_a_file_of_a_windows_editor_can_begin_with_a_byte_order_mark(tmp_path):
+    file = written(tmp_path, PASSING)
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    for arguments in ([file], [tmp_path]):
+        assert check(*arguments).stdout.endswith("1 check in 201 windows, all passed.\n")
+
+
+def test_a_link_keeps_the_token_of_a_server(tmp_path):
+    result = check(written(tmp_path, FAILING), "--server", "http://0.0.0.0:8080/?token=secret")
+    assert "open http://0.0.0.0:8080/?token=secret&scene=mail&width=667.5&height=820\n" in result.stdout
+
+
+def test_junit_tap_and_github_have_the_steps_and_the_link(tmp_path):
+    file = written(tmp_path, "  - {name: a, widths: 1000, steps: [{tap: message/compose}], expect: {compose.isVisible: false}}\n")
+    for form in ("junit", "tap", "github"):
+        text = check(file, "--format", form, "--server", "http://here/", "--pictures", tmp_path).stdout.replace("&amp;", "&")
+        assert "after tap message/compose" in text
+        assert "open http://here/?scene=mail&width=1000&height=820&do=tap(target:message/compose)" in text
 
 
 def test_a_failure_names_the_least_width_and_a_link(tmp_path):
@@ -94,8 +154,9 @@ def test_a_golden_check_has_a_bounded_number_of_windows(tmp_path):
     file = written(tmp_path, f"  - {{name: Much, {profiles}, widths: {{from: 320, to: 1366}}, golden: true}}\n")
     for flags in ([], ["--update"]):
         result = check(file, *flags)
-        assert (result.returncode, result.stdout) == (2, "")
-        assert f"{file}:4:5: error: The golden check Much has more than 10000 windows. Give its widths a step.\n" in result.stderr
+        assert result.returncode == 2
+        assert f"{file}:4:5: error: The golden check Much has more than 10000 windows. Give its widths a step.\n" in result.stdout
+        assert not (tmp_path / "mail.golden.txt").exists()
 
 
 def test_junit_is_valid_by_the_schema_of_jenkins(tmp_path):
@@ -135,8 +196,9 @@ def test_a_golden_file_is_written_compared_and_renewed(tmp_path):
     missing = check(file)
     assert missing.returncode == 1
     assert "--update` writes it" in missing.stdout
-    assert check(file, "--update").returncode == 0
     golden = tmp_path / "mail.golden.txt"
+    wrote = check(file, "--update")
+    assert (wrote.returncode, wrote.stderr) == (0, f"Wrote {golden}: 2 windows, 2 changed.\n")
     before = golden.read_text()
     assert check(file).returncode == 0
     golden.write_text(before.replace("0 0 400 820", "0 0 401 820"))
@@ -146,6 +208,29 @@ def test_a_golden_file_is_written_compared_and_renewed(tmp_path):
     assert (tmp_path / "a.html").read_text().count("<figure>") == 2
     assert check(file, "--update").returncode == 0
     assert golden.read_text() == before
+
+
+def test_an_update_keeps_the_windows_of_a_check_that_does_not_get_through(tmp_path):
+    gold = "  - {name: Gold, STEPSwidths: [400, 800], golden: true}\n"
+    file, golden = written(tmp_path, gold.replace("STEPS", "")), tmp_path / "mail.golden.txt"
+    assert check(file, "--update").returncode == 0
+    before = golden.read_text()
+    written(tmp_path, gold.replace("STEPS", "steps: [{tap: nowhere}], "))
+    result = check(file, "--update")
+    assert (result.returncode, golden.read_text()) == (1, before)
+    assert result.stderr == f"Wrote {golden}: 2 windows, 0 changed.\nThe check Gold failed, so its recorded windows stay as they are.\n"
+
+
+def test_recorded_windows_of_a_check_that_is_gone_fail_until_the_update(tmp_path):
+    file = written(tmp_path, "  - {name: Old, widths: [400, 800], golden: true}\n")
+    assert check(file, "--update").returncode == 0
+    for checks in ("  - {name: New, widths: [400, 800], golden: true}\n", PASSING):
+        written(tmp_path, checks)
+        result = check(file)
+        assert result.returncode == 1
+        assert "The golden file has 2 windows of this check, and no golden check has its name." in result.stdout
+    assert check(file, "--update").stderr == f"Wrote {tmp_path}/mail.golden.txt: 0 windows, 2 changed.\n"
+    assert check(file).returncode == 0
 
 
 def test_a_directory_stands_for_its_files(tmp_path):

@@ -92,6 +92,15 @@ def test_another_reader_finds_every_operation_with_its_message_and_its_answers()
         assert (operation.reply is None) == (operation.action == "send")
 
 
+def test_a_reader_learns_how_to_connect():
+    binding = DOCUMENT["channels"]["preview"]["bindings"]["ws"]
+    assert binding["headers"]["properties"]["Sec-WebSocket-Protocol"]["const"] == "preview.v1"
+    (security,) = DOCUMENT["servers"]["local"]["security"]
+    scheme = at(security["$ref"])
+    assert (scheme["type"], scheme["in"], scheme["name"]) == ("httpApiKey", "query", "token")
+    assert "token" in binding["query"]["properties"]
+
+
 def test_the_answers_of_an_operation_are_those_of_its_message():
     answers = {name: operation["reply"]["messages"] for name, operation in DOCUMENT["operations"].items() if "reply" in operation}
     assert {*answers} == {*MESSAGE_TYPES}

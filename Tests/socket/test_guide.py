@@ -1,5 +1,6 @@
 """The guide to scenario files: what it tells somebody to write does what it says."""
 
+import json
 import re
 import subprocess
 
@@ -80,12 +81,50 @@ root: {{split: {{id: split, primary: shelves, secondary: page, compact: tabs}}}}
 def test_a_file_has_no_badges_and_compares_no_facts_as_the_guide_says(tmp_path):
     app = "".join(blocks())
     (tmp_path / "my-app.yaml").write_text(app.replace("tab: {image: book}", "tab: {image: book, badge: 3}"))
-    assert "A tab item has no badge." in check(tmp_path).stderr
+    assert "A tab item has no badge." in check(tmp_path).stdout
     (tmp_path / "my-app.yaml").write_text(app.replace("{atLeast: 320}", "{moreThan: split.primary.width}"))
-    assert "It must be a number" in check(tmp_path).stderr
+    assert "It must be a number" in check(tmp_path).stdout
 
 
 def test_the_example_of_the_guide_to_checks_is_green(tmp_path):
     guide = (ROOT / "docs/checks.md").read_text()
     (tmp_path / "my-app.yaml").write_text(re.search(r"```yaml\n(.*?)```", guide, re.DOTALL)[1])
     assert check(tmp_path).returncode == 0
+
+
+def schema_keys():
+    """All keys and words of the schema."""
+    schema = json.loads(subprocess.run([BINARY, "schema"], capture_output=True, text=True, timeout=DEADLINE, check=True).stdout)
+    keys = set()
+
+    def note(part):
+        if isinstance(part, list):
+            for element in part:
+                note(element)
+        elif isinstance(part, dict):
+            keys.update(part.get("properties", {}))
+            keys.update(word for word in part.get("enum", []) if isinstance(word, str))
+            note(list(part.values()))
+
+    note(schema)
+    return keys
+
+
+def table_cells(guide):
+    """The first and the second cells of the rows of the tables, except for those about names of elements."""
+    for row in re.findall(r"^\| (.*?) \| (.*) \|$", guide.split("### Ids")[0] + guide.split("## Taps")[1], re.MULTILINE):
+        yield from row
+
+
+def test_every_key_that_the_guide_names_is_in_the_schema():
+    guide, keys = (ROOT / "docs/scenarios.md").read_text(), schema_keys()
+    cells = list(table_cells(guide))
+    questions = re.search(r"The questions are (.*?)\.\n", guide, re.DOTALL)[1]
+    named = [word for text in (*cells, questions) for word in re.findall(r"`([a-zA-Z]+)(?:: [a-z]+)?`", text)]
+    assert len(named) > 80
+    # A name of a controller or of a file's own is no key.
+    assert {word for word in named if word not in keys} <= OTHERS
+
+
+# Words in the tables that stand for what an author writes.
+OTHERS = set()

@@ -1,18 +1,31 @@
-/// The faults as annotations of GitHub Actions, which show them in the changed files. Without a fault, there is one line of text.
+import Scenarios
+
+/// The faults as annotations of GitHub Actions, which show them in the changed files, before the results as text.
 package struct GitHubReport {
   /// The whole document.
   package let text: String
 
-  package init(_ reports: [CheckReport], server: String) {
+  package init(_ reports: [CheckReport], server: ServerAddress) {
     let annotations = reports.flatMap { report in
-      report.results.flatMap { result in result.faults.map { Self.annotation($0, of: result, in: report.file) } }
+      (report.unreadable?.all ?? []).map(Self.annotation)
+        + report.results.flatMap { result in result.faults.map { Self.annotation($0, of: result, in: report.file, server) } }
     }
     text = annotations.map { $0 + "\n" }.joined() + TextReport(reports, server: server).text
   }
 
-  private static func annotation(_ fault: CheckFault, of result: CheckResult, in file: String) -> String {
-    let place = "file=\(property(file)),line=\(fault.mark.line),col=\(fault.mark.column),title=\(property(result.name))"
-    return "::error \(place)::\(data(([fault.headline] + fault.actual).joined(separator: "\n")))"
+  private static func annotation(
+    _ fault: CheckFault, of result: CheckResult, in file: String, _ server: ServerAddress
+  ) -> String {
+    annotation(in: file, at: fault.mark, title: result.name, [fault.headline] + fault.lines(server))
+  }
+
+  private static func annotation(_ error: ScenarioError) -> String {
+    annotation(in: error.file, at: error.mark, title: ScenarioError.headline, [error.message])
+  }
+
+  private static func annotation(in file: String, at mark: SourceMark?, title: String, _ lines: [String]) -> String {
+    let place = mark.map { ",line=\($0.line),col=\($0.column)" } ?? ""
+    return "::error file=\(property(file))\(place),title=\(property(title))::\(data(lines.joined(separator: "\n")))"
   }
 
   /// The text of an annotation.

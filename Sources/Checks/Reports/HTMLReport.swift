@@ -1,15 +1,19 @@
+import Scenarios
+
 /// The results as one page of HTML with the pictures of all faults, which needs no other file.
 package struct HTMLReport {
   private let reports: [CheckReport]
-  private let server: String
+  private let server: ServerAddress
 
-  package init(_ reports: [CheckReport], server: String) { (self.reports, self.server) = (reports, server) }
+  package init(_ reports: [CheckReport], server: ServerAddress) { (self.reports, self.server) = (reports, server) }
 
   /// The whole document.
   package var text: String {
     let results = reports.flatMap(\.results)
     let failed = results.count { !$0.isPassed }
-    let title = failed == 0 ? "All \(results.count) checks passed" : "\(failed) of \(results.count) checks failed"
+    let unreadable = reports.count { $0.unreadable != nil }
+    let checks = failed == 0 ? "All \(results.count) checks passed" : "\(failed) of \(results.count) checks failed"
+    let title = unreadable == 0 ? checks : "\(checks), and \(counted(unreadable, "file")) cannot be read"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -17,7 +21,7 @@ package struct HTMLReport {
       <meta name="viewport" content="width=device-width">
       <title>\(title)</title>
       <style>\(Self.style)</style>
-      <h1 class="\(failed == 0 ? "passed" : "failed")">\(title)</h1>
+      <h1 class="\(failed + unreadable == 0 ? "passed" : "failed")">\(title)</h1>
       \(reports.map(section).joined(separator: "\n"))
       </html>
 
@@ -25,7 +29,16 @@ package struct HTMLReport {
   }
 
   private func section(_ report: CheckReport) -> String {
-    "<section><h2>\(report.file.escapedForXML)</h2>\n\(report.results.map { entry($0, report.file) }.joined(separator: "\n"))</section>"
+    let entries = [report.unreadable.map(entry)].compactMap(\.self) + report.results.map { entry($0, report.file) }
+    return "<section><h2>\(report.file.escapedForXML)</h2>\n\(entries.joined(separator: "\n"))</section>"
+  }
+
+  private func entry(_ error: ScenarioError) -> String {
+    let faults = error.all.map {
+      "<article><p><code>\($0.place.escapedForXML)</code> \($0.message.printable.escapedForXML)</p></article>"
+    }
+    let line = "<span>\(ScenarioError.headline)</span>"
+    return "<details open class=\"failed\"><summary>\(line)</summary>\n\(faults.joined(separator: "\n"))</details>"
   }
 
   private func entry(_ result: CheckResult, _ file: String) -> String {
@@ -37,13 +50,13 @@ package struct HTMLReport {
   }
 
   private func article(_ fault: CheckFault, _ file: String) -> String {
-    let link = fault.query.isEmpty ? "" : "<p><a href=\"\((server + fault.query).escapedForXML)\">Open this window</a></p>"
+    let link = fault.query.isEmpty ? "" : "<p><a href=\"\(server.link(to: fault.query).escapedForXML)\">Open this window</a></p>"
     let steps = fault.steps.isEmpty ? "" : "<p>After \(fault.stepWords.escapedForXML)</p>"
     let pictures = [("Expected", fault.expectedSVG), ("Now", fault.svg)].compactMap { name, svg in
       svg.map { "<figure><figcaption>\(name)</figcaption><img alt=\"\(name)\" src=\"\(Self.address($0))\"></figure>" }
     }
     return """
-      <article><p><code>\(file.escapedForXML):\(fault.mark.line):\(fault.mark.column)</code> \(fault.headline.escapedForXML)</p>
+      <article><p><code>\(fault.place(in: file).escapedForXML)</code> \(fault.headline.escapedForXML)</p>
       <ul>\(fault.actual.map { "<li>\($0.escapedForXML)</li>" }.joined())</ul>
       \(steps)\(link)<div class="pictures">\(pictures.joined())</div></article>
       """

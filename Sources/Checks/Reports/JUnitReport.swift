@@ -1,32 +1,53 @@
+import Scenarios
+
 /// The results as JUnit XML, by the schema junit-10.xsd of Jenkins.
 package struct JUnitReport {
-  /// The whole document.
-  package let text: String
+  private let reports: [CheckReport]
+  private let server: ServerAddress
 
-  package init(_ reports: [CheckReport]) {
-    text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(reports.map(Self.suite).joined())</testsuites>\n"
+  package init(_ reports: [CheckReport], server: ServerAddress) { (self.reports, self.server) = (reports, server) }
+
+  /// The whole document.
+  package var text: String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(reports.map(suite).joined())</testsuites>\n"
   }
 
-  private static func suite(_ report: CheckReport) -> String {
+  private func suite(_ report: CheckReport) -> String {
+    let errors = report.unreadable == nil ? 0 : 1
     let failures = report.results.count { !$0.isPassed }
     let time = report.results.map(\.duration).reduce(.zero, +).secondsText
-    let cases = report.results.map { test($0, report.file) }.joined()
+    let counts = "tests=\"\(report.results.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let cases = (report.unreadable.map { test($0, report.file) } ?? "") + report.results.map { test($0, report.file) }.joined()
     return """
-        <testsuite name="\(report.file.escapedForXML)" tests="\(report.results.count)" failures="\(failures)" errors="0" time="\(time)">
+        <testsuite name="\(report.file.escapedForXML)" \(counts) time="\(time)">
       \(cases)  </testsuite>
 
       """
   }
 
-  private static func test(_ result: CheckResult, _ file: String) -> String {
-    let head =
-      "    <testcase classname=\"\(file.escapedForXML)\" name=\"\(result.name.escapedForXML)\" time=\"\(result.duration.secondsText)\""
+  private func test(_ result: CheckResult, _ file: String) -> String {
+    let head = Self.head(result.name, file, result.duration)
     guard !result.isPassed else { return "\(head)/>\n" }
     return "\(head)>\n\(result.faults.map { failure($0, file) }.joined())    </testcase>\n"
   }
 
-  private static func failure(_ fault: CheckFault, _ file: String) -> String {
-    let text = (["\(file):\(fault.mark.line):\(fault.mark.column)"] + fault.actual + fault.pictures).joined(separator: "\n")
+  /// The case of a file that cannot be read, in which no check has run.
+  private func test(_ error: ScenarioError, _ file: String) -> String {
+    let text = error.lines.joined(separator: "\n").escapedForXML
+    return """
+      \(Self.head(ScenarioError.headline, file, .zero))>
+            <error type="file" message="\(error.message.escapedForXML)">\(text)</error>
+          </testcase>
+
+      """
+  }
+
+  private static func head(_ name: String, _ file: String, _ duration: Duration) -> String {
+    "    <testcase classname=\"\(file.escapedForXML)\" name=\"\(name.escapedForXML)\" time=\"\(duration.secondsText)\""
+  }
+
+  private func failure(_ fault: CheckFault, _ file: String) -> String {
+    let text = ([fault.place(in: file)] + fault.lines(server)).joined(separator: "\n")
     return "      <failure type=\"expectation\" message=\"\(fault.headline.escapedForXML)\">\(text.escapedForXML)</failure>\n"
   }
 }

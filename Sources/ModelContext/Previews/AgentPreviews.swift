@@ -60,12 +60,16 @@ final class AgentPreviews {
     guard opened.count < Self.maximumCount else {
       throw ToolError("\(Self.maximumCount) previews are open, and there can be no more. Close one first: \(names).")
     }
-    countOpened += 1
-    let id = "\(scene.shortened)-\(countOpened)"
+    // One call runs after the other, so nobody else gets this number meanwhile.
+    let id = "\(scene.shortened)-\(countOpened + 1)"
     return AgentPreview(id: id, session: Session(name: id, library: library, devices: ownDevices, server: server))
   }
 
-  func keep(_ preview: AgentPreview) { opened.append(preview) }
+  /// Counts a preview as open.
+  func keep(_ preview: AgentPreview) {
+    opened.append(preview)
+    countOpened += 1
+  }
 
   func close(_ preview: AgentPreview) { opened.removeAll { $0 === preview } }
 
@@ -77,7 +81,7 @@ final class AgentPreviews {
       throw ToolError("There is no open preview \(id.shortened). \(nearest(to: id.shortened, in: opened.map(\.id)))")
     }
     close(preview)
-    keep(preview)
+    opened.append(preview)
     return preview
   }
 

@@ -43,7 +43,9 @@ extension Tool {
     let golden = file.checks.filter(\.isGolden).map(\.name.shortened)
     let words = golden.isEmpty ? "" : "\(wordsAboutGolden(golden))\n"
     let plan = CheckPlan(file: "checks", subject: subject, checks: file.checks.filter { !$0.isGolden }, golden: nil)
-    guard !plan.checks.isEmpty else { throw ToolError("The file has no checks that can run here. \(words)") }
+    guard !plan.checks.isEmpty else {
+      throw ToolError(golden.isEmpty ? "The text has no checks." : wordsAboutGolden(golden))
+    }
     return try run(plan, then: words)
   }
 

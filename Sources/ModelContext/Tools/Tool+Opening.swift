@@ -16,7 +16,7 @@ extension Tool {
       let scene = arguments["scene"]?.string ?? ""
       let preview = try bench.previews.make(for: scene)
       return .message(.open, arguments.members, to: preview) { (answer) throws(ToolError) in
-        let opened = try answer.checked()
+        let opened = try answer.checked(for: arguments, in: bench.previews)
         bench.previews.keep(preview)
         return .text(preview.words(for: opened)).after(bench.previews.linesAboutFile(of: scene))
       }

@@ -35,23 +35,3 @@ struct ToolBench {
 /// Draws an SVG as a PNG of a size in pixels. It returns nil if this machine has no program that can do so, and throws a sentence if
 /// the program fails.
 package typealias Rasterizer = @Sendable (_ svg: [UInt8], _ size: Size) throws -> [UInt8]?
-
-extension AgentPreview.Answer {
-  /// The message itself. Throws the sentence of an error of the wire.
-  func checked() throws(ToolError) -> Value {
-    guard message["type"] == "error" else { return message }
-    throw ToolError(message["message"]?.string ?? "The message was refused.")
-  }
-
-  /// The message itself. Throws the sentence of an error of the wire, with the nearest ids if the target of the tool is unknown.
-  func checked(for arguments: Arguments, by preview: AgentPreview) throws(ToolError) -> Value {
-    do throws(ToolError) {
-      return try checked()
-    } catch {
-      guard message["code"] == "unknownTarget", message["path"] == "target", let target = try arguments.text("target") else {
-        throw error
-      }
-      throw ToolError("\(error.sentence) \(nearest(to: target.shortened, in: preview.targets))")
-    }
-  }
-}

@@ -5,8 +5,8 @@ enum ListingWords {
   /// A scene in a line, with its OS versions and its usual window.
   static func line(about scene: Preview) -> String {
     let size = "\(shortest(scene.windowSize.width)) x \(shortest(scene.windowSize.height))"
-    return
-      "\(scene.id): \(scene.title). \(scene.summary) Profiles \(scene.profiles.map(\.id).joined(separator: ", ")); window \(size)."
+    let profiles = "Profiles \(scene.profiles.map(\.id).joined(separator: ", ")); window \(size)."
+    return ["\(scene.id): \(scene.title).", scene.summary, profiles].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   static func line(about option: PreviewOption) -> String {

@@ -16,7 +16,9 @@ package enum ProtocolDescription {
     [
       "asyncapi": "3.0.0", "info": info, "defaultContentType": "application/json", "servers": servers, "channels": channels,
       "operations": .object(receiving + sending),
-      "components": ["messages": .object(messages), "schemas": .object(schemas)],
+      "components": [
+        "messages": .object(messages), "schemas": .object(schemas), "securitySchemes": ["token": tokenScheme],
+      ],
     ]
   }
 
@@ -41,6 +43,7 @@ package enum ProtocolDescription {
     "local": [
       "host": "localhost:{port}", "protocol": "ws", "description": "`split-preview serve` on this machine.",
       "variables": ["port": ["default": "8080", "description": "The flag --port."]],
+      "security": [reference("components/securitySchemes", "token")],
     ]
   ]
 
@@ -50,8 +53,24 @@ package enum ProtocolDescription {
       "messages": .object(
         MessageType.allCases.map { Member($0.key, reference("components/messages", $0.key)) }
           + ServerMessageType.allCases.map { Member($0.key, reference("components/messages", $0.key)) }),
-      "bindings": ["ws": ["method": "GET", "query": query, "bindingVersion": "0.1.0"]],
+      "bindings": ["ws": ["method": "GET", "query": query, "headers": headers, "bindingVersion": "0.1.0"]],
     ]
+  ]
+
+  private static let tokenScheme: Value = [
+    "type": "httpApiKey", "name": "token", "in": "query",
+    "description":
+      "The token of a server that other machines can reach, as in the address that it prints. Any other server asks for none.",
+  ]
+
+  /// The headers of the request for a WebSocket.
+  private static let headers: Value = [
+    "type": "object",
+    "properties": [
+      "Sec-WebSocket-Protocol": [
+        "type": "string", "const": "preview.v1", "description": "The subprotocol. A client can also offer none.",
+      ]
+    ],
   ]
 
   private static let query: Value = [

@@ -101,7 +101,7 @@ extension MessageType {
   ]
 
   /// The actions of the containers of UIKit and of the split-or-flip container. An app's own container can have others.
-  private static let actions = [
+  package static let actions = [
     "present", "dismiss", "show", "showDetail", "setRootViewController", "setViewControllers", "toggleDisplayMode", "showColumn",
     "hideColumn", "setViewController", "push", "pop", "popTo", "popToRoot", "select", "flip", "setFocus", "setPrimary",
   ]

@@ -1,7 +1,8 @@
 /// The places in answers that may differ from a recording, with everything below them.
 ///
 /// A pattern is a path as differences have it, in which `*` stands for any name or index, such as `panes[*].frame` or
-/// `viewModels.*.title`. A name with a `.` or a `[` in it can only be said with `*`.
+/// `viewModels.*.title`. A name with a `.` or a `[` in it can only be said with `*`. The pattern `*` is the whole answer, also one that
+/// is missing.
 package struct MemberPattern: Equatable, Sendable {
   private enum Step: Equatable {
     case any
@@ -17,29 +18,41 @@ package struct MemberPattern: Equatable, Sendable {
     }
     var steps: [Step] = []
     var rest = text[...]
-    while !rest.isEmpty {
-      let isElement = rest.first == "["
-      if isElement { rest.removeFirst() } else if !steps.isEmpty, rest.first == "." { rest.removeFirst() }
-      let name = rest.prefix { isElement ? $0 != "]" : $0 != "." && $0 != "[" }
-      rest = rest[name.endIndex...]
-      if isElement {
-        guard rest.first == "]" else { throw MemberPatternError(text, "A [ needs its ]") }
-        rest.removeFirst()
-      }
-      guard let step = isElement ? Self.element(name) : Self.member(name) else {
-        throw MemberPatternError(text, isElement ? "An index is a whole number from 0 on, or *" : "A name is missing")
-      }
-      steps.append(step)
-      guard rest.isEmpty || rest.first == "." || rest.first == "[" else {
-        throw MemberPatternError(text, "After a ] comes the end, a . or a [")
-      }
+    do throws(Fault) {
+      while !rest.isEmpty { steps.append(try Self.step(from: &rest, isFirst: steps.isEmpty)) }
+    } catch {
+      throw MemberPatternError(text, error.rawValue)
     }
-    if text.hasSuffix(".") { throw MemberPatternError(text, "A name is missing") }
     self.steps = steps
+  }
+
+  /// A rule that a text breaks.
+  private enum Fault: String, Error {
+    case name = "A name is missing"
+    case index = "An index is a whole number from 0 on, or *"
+    case bracket = "A [ needs its ]"
+    case afterBracket = "After a ] comes the end, a . or a ["
+  }
+
+  /// Takes the next step off a text: an index in brackets, or a name after a dot.
+  private static func step(from rest: inout Substring, isFirst: Bool) throws(Fault) -> Step {
+    if rest.first == "[" {
+      guard let end = rest.firstIndex(of: "]") else { throw .bracket }
+      defer { rest = rest[end...].dropFirst() }
+      guard let step = element(rest[..<end].dropFirst()) else { throw .index }
+      guard [nil, ".", "["].contains(rest[end...].dropFirst().first) else { throw .afterBracket }
+      return step
+    }
+    if !isFirst { rest.removeFirst() }
+    let name = rest.prefix { $0 != "." && $0 != "[" }
+    rest = rest[name.endIndex...]
+    guard let step = member(name) else { throw .name }
+    return step
   }
 
   /// Whether this pattern is about a place: the place itself, or one that it is below.
   func covers(_ path: MemberPath) -> Bool {
+    if steps == [.any] { return true }
     guard steps.count <= path.steps.count else { return false }
     return zip(steps, path.steps).allSatisfy { step, place in step == .any || step == .exactly(place) }
   }

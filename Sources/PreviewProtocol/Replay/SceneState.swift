@@ -17,22 +17,29 @@ struct SceneState {
   /// The members that are messages rather than state, or that are taken up in another way.
   private static let others: Set = [
     "type", "rev", "ack", "slot", "session", "received", "events", "eventsDropped", "transition", "viewModels", "panes",
-    "hierarchy",
-    "nodes", "order", "dropped", "window",
+    "hierarchy", "nodes", "order", "dropped", "window",
   ]
+  /// The members that belong to one message alone.
+  private static let ofOneMessage: Set = ["result", "slots"]
 
   /// Takes up a scene. A trimmed one lacks members, and the state is then not complete before the next whole scene.
+  ///
+  /// The answer to an `open`, a `resume` or a `sync` has everything. The others have no `look`.
   mutating func take(_ scene: Value, isTrimmed: Bool) {
-    if let panes = scene["panes"]?.array, let hierarchy = scene["hierarchy"] {
-      replace(panes, hierarchy, window: scene["window"])
-      isWhole = !isTrimmed
-    } else {
-      move(by: scene)
-      if isTrimmed { isWhole = false }
-    }
+    if scene["look"] != nil { self = SceneState(isWhole: true) }
+    if isTrimmed { isWhole = false }
+    members = members.filter { !Self.ofOneMessage.contains($0.key) }
+    if let panes = scene["panes"]?.array { replace(panes, window: scene["window"]) } else { move(by: scene) }
+    if let hierarchy = scene["hierarchy"] { replace(hierarchy) }
     for model in scene["viewModels"]?.members ?? [] { viewModels[model.name] = model.value == .null ? .none : model.value }
     for member in scene.members ?? [] where !Self.others.contains(member.name) { members[member.name] = member.value }
+    // A scene of updates `moved` says with an empty list that there are no such controllers any more.
+    if members["unshown"]?.array?.isEmpty == true { members["unshown"] = nil }
   }
+
+  init() {}
+
+  private init(isWhole: Bool) { self.isWhole = isWhole }
 
   /// The whole state, in which every pane and every content is at its id.
   var value: Value {
@@ -51,11 +58,16 @@ struct SceneState {
 }
 
 extension SceneState {
-  private mutating func replace(_ list: [Value], _ hierarchy: Value, window: Value?) {
-    members["window"] = window
-    members["unshown"] = nil
+  /// Takes up the list of all panes. A scene that has it has the whole window, too, unless the client knows the window.
+  private mutating func replace(_ list: [Value], window: Value?) {
+    if let window { members["window"] = window }
     paneOrder = list.compactMap { $0["id"]?.string }
     panes = Dictionary(list.compactMap { pane in pane["id"]?.string.map { ($0, pane) } }) { _, last in last }
+  }
+
+  /// Takes up the whole tree of controllers. A scene that has it and no `unshown` has no such controllers.
+  private mutating func replace(_ hierarchy: Value) {
+    members["unshown"] = nil
     (tree, nodes) = (hierarchy, [:])
     note(hierarchy)
   }

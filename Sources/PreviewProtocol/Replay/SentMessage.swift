@@ -3,7 +3,7 @@ import SplitKit
 /// A message of a transcript that is to be sent again.
 struct SentMessage {
   let text: [UInt8]
-  /// The id as JSON, or nil if the message has none.
+  /// The id as JSON, or nil if the message has none that a server can read. An answer to such a message has no `ack`.
   let id: Value?
   /// The slots for which it is.
   let slots: [Int]
@@ -14,9 +14,9 @@ struct SentMessage {
 
   init(_ value: Value, connection: Int) {
     text = JSONWriter.text(of: value)
-    id = value["id"]
     self.connection = connection
     let received = ClientMessage.decode(text)
+    id = received.id == nil ? nil : value["id"]
     slots =
       switch received.slots {
       case .unnamed: [0]

@@ -54,6 +54,7 @@ extension SessionTranscript {
           try Entry(fields, at: line.number)
         })
     }
+    guard !entries.isEmpty else { throw TranscriptError(line: first.number, "No line with a message follows the first one.") }
     self.entries = entries
   }
 

@@ -12,7 +12,15 @@ extension Value {
     var own: Set = ["session"]
     if answer["type"] == "hello" { own.formUnion(["server", "epoch", "resumeFor"]) }
     if answer["received"] != nil { own.formUnion(["events", "eventsDropped"]) }
-    return without(own)
+    return without(own).withoutByte
+  }
+
+  /// A `malformed` error without the place of its fault: a transcript has the message, and not the bytes that the client wrote.
+  private var withoutByte: Value {
+    guard self["code"] == "malformed", let members, let text = self["message"]?.string,
+      let range = text.ranges(of: " (at byte ").last
+    else { return self }
+    return .object(members.map { $0.name == "message" ? Member("message", .string(String(text[..<range.lowerBound]))) : $0 })
   }
 
   /// The object without some members. Any other value is returned as it is.

@@ -10,6 +10,8 @@ final class ControllerFactory {
   private var path: [String] = []
   /// The place of the reference that has taken a controller.
   private var taken: [String: SourceMark] = [:]
+  /// How many controllers without an id stand in places of a name, and the ids that they have got.
+  private var (placeCounts, placeIDs): ([String: Int], Set<String>) = ([:], [])
   /// The places of the controllers by their ids, for errors.
   private var marks: [String: SourceMark] = [:]
   /// The places of the controllers that stand in a place of the tree for good. A controller above the root of a stack can be popped,
@@ -26,7 +28,7 @@ final class ControllerFactory {
     order = definitions.map(\.name)
   }
 
-  /// The controller of a place in the tree. One that stands there without an id gets the name of the place, if that is free. A
+  /// The controller of a place in the tree. One that stands there without an id gets the name of the place. A
   /// navigation controller around a controller with a name is named after that one, as those are which a split view makes.
   func controller(_ spec: ControllerSpec, named place: String, canLeave: Bool = false) throws(SourceError) -> ViewController {
     let controller = try controller(spec, in: place)
@@ -79,7 +81,16 @@ final class ControllerFactory {
     return try make(definition.value, id: name)
   }
 
-  private func freeID(_ place: String) -> String? { definitions[place] == nil && controllers[place] == nil ? place : nil }
+  /// The name of a place that no other controller has: that of the place itself, or with a number from 2 behind it.
+  private func freeID(_ place: String) -> String {
+    var id: String
+    repeat {
+      let number = placeCounts[place, default: 0] + 1
+      placeCounts[place] = number
+      id = number == 1 ? place : "\(place)-\(number)"
+    } while definitions[id] != nil || controllers[id] != nil || !placeIDs.insert(id).inserted
+    return id
+  }
 
   private func make(_ definition: ControllerDefinition, id: String?) throws(SourceError) -> ViewController {
     let controller = try make(definition.kind, definition, id: id)

@@ -61,7 +61,7 @@ struct TabSpec: Sendable {
 extension ControllerSpec {
   /// A name, or a mapping with the kind of the controller as its one key.
   static let shape: Shape<ControllerSpec> = .nameOr(
-    "Controller", "the name of a controller, or a controller",
+    "Controller", "the name of a controller, or a mapping with its kind, such as screen or navigation",
     named: { .reference($0, $1) },
     ControllerDefinition.shape.map { (definition, _) throws(SourceError) in .definition(definition) })
 

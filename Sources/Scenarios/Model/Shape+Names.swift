@@ -45,6 +45,7 @@ extension Shape {
       },
       read: { (node) throws(SourceError) in
         switch node.content {
+        case .scalar(let scalar) where scalar.isNull: throw node.mismatch(what)
         case .scalar: named(try Shape<String>.name.read(node), node.mark)
         case .mapping: try other.read(node)
         case .sequence: throw node.mismatch(what)

@@ -5,7 +5,7 @@ import SplitKit
 final class ScreenViewController: ViewController {
   /// The names of the contents.
   let names: [String]
-  private let contents: [any ScreenContent]
+  private var contents: [any ScreenContent] = []
   private var shown = 0
   private var offset: Double = 0
   private let spec: ScreenSpec
@@ -19,11 +19,11 @@ final class ScreenViewController: ViewController {
   init(_ application: Application, id: String?, title: String?, _ spec: ScreenSpec) {
     names = spec.contents.map(\.name)
     self.spec = spec
-    let prefix = id ?? "screen"
-    contents = spec.contents.map { $0.value.content(prefix: $0.name.isEmpty ? prefix : "\(prefix)/\($0.name)") }
     (leading, trailing, toolbarButtons) = ([], [], [])
     super.init(application, id: id, title: title)
     hidesClassName = true
+    let prefix = self.id
+    contents = spec.contents.map { $0.value.content(prefix: $0.name.isEmpty ? prefix : "\(prefix)/\($0.name)") }
     leading = buttons(spec.leading, "leading")
     trailing = buttons(spec.trailing, "trailing")
     toolbarButtons = buttons(spec.toolbar, "toolbar")

@@ -23,10 +23,12 @@ package struct ScenarioError: Error, Equatable, CustomStringConvertible {
   /// This error and the others.
   package var all: [ScenarioError] { [self] + others }
 
+  /// The file, and the line and the column if they are known: `mail.yaml:12:7`.
+  package var place: String { file + (mark.map { ":\($0.line):\($0.column)" } ?? "") }
+
   /// The errors as compilers write theirs, one a line, so that editors and terminals find the place: `mail.yaml:12:7: error: …`.
   package var description: String {
-    let place = mark.map { ":\($0.line):\($0.column)" } ?? ""
-    return (["\(file)\(place): error: \(message)"] + others.map(\.description)).joined(separator: "\n")
+    (["\(place): error: \(message)"] + others.map(\.description)).joined(separator: "\n")
   }
 }
 

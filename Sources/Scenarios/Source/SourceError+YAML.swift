@@ -1,11 +1,20 @@
 import Yams
 
 extension SourceError {
+  /// The error of a value that is nested too deep for us, or even for libyaml, which stops at a thousand.
+  static func tooDeep(at mark: SourceMark) -> SourceError {
+    SourceError(at: mark, "The value is inside more than \(SourceLimits.depth) others.")
+  }
+
   /// The error of Yams about a text in sentences. Its own words are libyaml's.
   init(_ error: YamlError, in text: String) {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
+      if problem.contains("nesting level") {
+        self = .tooDeep(at: SourceMark(line: mark.line, column: mark.column))
+        return
+      }
       let around = context.map { " (\($0.text))" } ?? ""
       let mark = SourceMark(line: mark.line, column: mark.column)
       let begin = context.map { SourceMark(line: $0.mark.line, column: $0.mark.column) }

@@ -9,6 +9,7 @@ extension SourceNode {
   package static func read(
     yaml text: String, beginning: String = "A scenario begins with format: 1."
   ) throws(SourceError) -> SourceNode {
+    let text = text.withoutByteOrderMark
     guard text.utf8.count <= SourceLimits.length else {
       throw SourceError(at: nil, "The file has \(text.utf8.count) bytes. A scenario has at most \(SourceLimits.length).")
     }
@@ -31,6 +32,13 @@ extension SourceNode {
   }
 }
 
+extension String {
+  /// The text without the mark U+FEFF at its beginning, which some editors on Windows write. libyaml does not expect it.
+  package var withoutByteOrderMark: String {
+    unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
+  }
+}
+
 /// Copies the values that Yams has read, and counts them.
 private struct NodeCopy {
   private let text: String
@@ -46,9 +54,7 @@ private struct NodeCopy {
       throw SourceError(
         at: mark, "The file has more than \(SourceLimits.values) values, each alias replaced by what it stands for.")
     }
-    guard depth <= SourceLimits.depth else {
-      throw SourceError(at: mark, "The value is inside more than \(SourceLimits.depth) others.")
-    }
+    guard depth <= SourceLimits.depth else { throw SourceError.tooDeep(at: mark) }
     return SourceNode(try content(node, depth: depth + 1), at: mark)
   }
 

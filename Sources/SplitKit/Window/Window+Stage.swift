@@ -5,7 +5,7 @@ extension Window {
   /// Throws an error if there is no device, if the device does not have the arrangement as it is held, or if there is
   /// no divider.
   package func arrange(_ arrangement: WindowArrangement, side: WindowSide? = nil, dividerX: Double? = nil) throws(Refusal) {
-    guard let stage else { throw .unsupported("The window stands on no device's screen; open the scene with a device") }
+    guard let stage else { throw .unsupported("The window stands on no device's screen. Open the scene with a device.") }
     guard let arranged = stage.arranged(arrangement, side: side) else { throw stage.refusal(of: arrangement) }
     guard let dividerX else { return take(arranged) }
     guard let divided = arranged.dividing(at: dividerX) else {

@@ -2,6 +2,8 @@
 struct Conversation {
   /// The messages whose answers can merge with newer ones.
   private static let merging: Set = ["resize", "swipe", "drag", "scroll"]
+  /// The messages that the server answers in steps, so that later messages are answered before them.
+  private static let inSteps: Set = ["sweep", "overview", "explain", "audit", "picture", "export"]
 
   private(set) var session = ""
   private(set) var server = PreviewClient.Server(name: "", version: "")
@@ -13,7 +15,7 @@ struct Conversation {
   /// The refusals of messages whose answers nobody waits for, beginning with the oldest.
   private var refusals: [(slot: Int, refusal: PreviewError.Refusal)] = []
 
-  /// A message that nobody has taken the answer of.
+  /// A message whose answer has not come, or has not been taken.
   private struct Waiting {
     let type: String
     let slot: Int?
@@ -52,6 +54,7 @@ struct Conversation {
     var reply = Reply(message: message)
     if message["type"] == "scene" { reply.scene = try note(message) }
     if message["type"] == "closed" { scenes[slot(of: message)] = nil }
+    if message["type"] == "error", message["ack"] == nil { return try settleOldest(reply) }
     for (number, one) in waiting where one.reply == nil && answers(message, number, one) { try settle(number, one, reply) }
   }
 
@@ -94,6 +97,13 @@ extension Conversation {
     if ack == number { return true }
     return ack > number && message["type"] == "scene" && Self.merging.contains(one.type)
       && message["slot"]?.integer == one.slot
+  }
+
+  /// Refuses a message whose id the server could not read: the oldest one that is answered at once.
+  private mutating func settleOldest(_ reply: Reply) throws(PreviewError) {
+    let open = waiting.filter { $0.value.reply == nil }.sorted { $0.key < $1.key }
+    guard let (number, one) = open.first(where: { !Self.inSteps.contains($0.value.type) }) ?? open.first else { return }
+    try settle(number, one, reply)
   }
 
   private mutating func settle(_ number: Int, _ one: Waiting, _ reply: Reply) throws(PreviewError) {

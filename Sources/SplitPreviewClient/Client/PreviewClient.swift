@@ -125,7 +125,7 @@ extension PreviewClient {
     reader = Task { [weak self] in
       do {
         while true {
-          let text = try await socket.receive(timeout: .seconds(31_536_000))
+          let text = try await socket.receive(timeout: .longestTimer)
           guard try await self?.take(text) != nil else { return }
         }
       } catch {

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import NIOCore
 import NIOPosix
 import NIOWebSocket
@@ -10,7 +15,7 @@ extension PreviewError {
       case let error as PreviewError: error
       case NIOWebSocketError.invalidFrameLength: .messageTooLong(limit: limit)
       case is NIOWebSocketError: .brokenFrame("a control frame is fragmented or longer than 125 bytes")
-      default: .connectionLost(code: nil, reason: "\(error)")
+      default: .connectionLost(code: nil, reason: Self.reason(for: error))
       }
   }
 
@@ -20,8 +25,19 @@ extension PreviewError {
     case let error as PreviewError: error
     case let error as NIOConnectionError where error.connectionErrors.isEmpty:
       .unreachable(address, reason: "there is no host \(error.host)")
-    case let error as NIOConnectionError: .unreachable(address, reason: "\(error.connectionErrors[0].error)")
-    default: .unreachable(address, reason: "\(error)")
+    case let error as NIOConnectionError: .unreachable(address, reason: reason(for: error.connectionErrors[0].error))
+    default: .unreachable(address, reason: reason(for: error))
+    }
+  }
+
+  /// The words for an error of the system, without a full stop.
+  private static func reason(for error: any Error) -> String {
+    switch (error as? IOError).flatMap({ POSIXErrorCode(rawValue: $0.errnoCode) }) {
+    case .ECONNREFUSED: "nobody listens there"
+    case .ECONNRESET, .EPIPE: "the other side has ended the connection"
+    case .EHOSTUNREACH, .ENETUNREACH: "there is no way to it"
+    case .ETIMEDOUT: "it does not answer"
+    default: "\(error)"
     }
   }
 
@@ -40,6 +56,9 @@ extension PreviewError {
 }
 
 extension Duration {
-  /// The duration for a timer of NIO. A timer takes no more than 292 years, so a longer one is a year.
-  var amount: TimeAmount { self > .seconds(31_536_000) ? .hours(8760) : TimeAmount(self) }
+  /// The longest time of a timer: a year. It is our choice; a timer of NIO takes no more than 292 years.
+  static let longestTimer = Duration.seconds(365 * 24 * 3_600)
+
+  /// The duration for a timer of NIO.
+  var amount: TimeAmount { TimeAmount(min(self, Duration.longestTimer)) }
 }

@@ -38,6 +38,13 @@ package enum OutputFile {
     return String(cString: real)
   }
 
+  /// Throws if the directory in which a file is to be written is not there, so that nobody works in vain for a wrong path.
+  package static func checkPlace(of path: String) throws(WritingError) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard FileTree.isDirectory(folder) else { throw WritingError("\(path) cannot be written: there is no directory \(folder).") }
+  }
+
   /// Makes a directory unless it exists, in one that does. Returns its path without a slash at its end.
   package static func makeDirectory(_ path: String) throws(WritingError) -> String {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST && FileTree.isDirectory(path) else {

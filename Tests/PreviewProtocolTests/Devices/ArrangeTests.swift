@@ -100,7 +100,7 @@ import Testing
       (#""device":"ipad-pro-11-m4""#, #""arrangement":"half""#, "invalid", "arrangement", nil),
       (
         #""policy":"pad""#, #""arrangement":"full""#, "unsupported", nil,
-        "The window stands on no device's screen; open the scene with a device"
+        "The window stands on no device's screen. Open the scene with a device."
       ),
     ] as [(String, String, String, String?, String?)])
   mutating func `what the device does not have is refused, and nothing changes`(

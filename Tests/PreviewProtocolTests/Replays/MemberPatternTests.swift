@@ -16,6 +16,11 @@ import Testing
     #expect(try MemberPattern(pattern).covers(Self.path) == isCovered)
   }
 
+  @Test(arguments: [("*", true), ("panes", false), ("*.*", false)])
+  func `a star alone is the whole answer`(pattern: String, isCovered: Bool) throws {
+    #expect(try MemberPattern(pattern).covers(MemberPath()) == isCovered)
+  }
+
   @Test(arguments: [
     ("", "bytes"), (".", "name"), ("a.", "name"), (".a", "name"), ("a..b", "name"), ("a[", "]"), ("a[1", "]"), ("a[]", "index"),
     ("a[x]", "index"), ("a[-1]", "index"), ("a[1]b", "After"), ("a]b", nil), (String(repeating: "a", count: 1_025), "bytes"),

@@ -31,6 +31,7 @@ struct SessionTranscriptTests {
 
   @Test(arguments: [
     ("", 1, nil, "The file is empty. A transcript begins with {\"transcript\":1,\"version\":\"…\"}."),
+    (#"{"transcript":1,"version":"1"}"#, 1, nil, "No line with a message follows the first one."),
     ("[]", 1, nil, "The line is an array. It must be an object."),
     ("{}", 1, "transcript", "transcript is missing."),
     (

@@ -1,0 +1,43 @@
+import PreviewProtocol
+import Scenarios
+import SplitKit
+
+/// The steps before the windows of a check.
+extension Walk {
+  /// Applies the steps. Returns false if one of them is refused, or an expectation in between does not hold.
+  func applySteps(to probe: PreviewProbe, _ findings: inout CheckFindings) throws(ProtocolError) -> Bool {
+    for (index, step) in check.steps.enumerated() {
+      let fault =
+        switch step {
+        case .send(let message, let mark): send(message, at: mark, number: index, to: probe)
+        case .expect(let expectations): try look(for: expectations, number: index, in: probe, &findings)
+        }
+      if let fault {
+        findings.faults.append(fault)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Sends the message of a step. Returns the fault of one that the window refuses, or on which UIKit would raise an exception.
+  private func send(_ message: Value, at mark: SourceMark, number: Int, to probe: PreviewProbe) -> CheckFault? {
+    do throws(ProtocolError) {
+      try probe.apply(message)
+    } catch {
+      return refusal(error, of: message, at: mark, after: messages(upTo: number), probe)
+    }
+    return probe.exception.map { exception($0, at: mark, in: probe, after: messages(upTo: number + 1)) }
+  }
+
+  /// Looks at the window between two steps. Returns the fault of the first expectation that does not hold.
+  private func look(
+    for expectations: [Expectation], number: Int, in probe: PreviewProbe, _ findings: inout CheckFindings
+  ) throws(ProtocolError) -> CheckFault? {
+    findings.windowCount += 1
+    let facts = findings.facts(of: probe)
+    findings.notePremises(in: facts, at: number)
+    guard let broken = expectations.first(where: { $0.verdict(in: facts) == .fails }) else { return nil }
+    return try fault(of: broken, after: messages(upTo: number))
+  }
+}

@@ -1,0 +1,61 @@
+import PreviewProtocol
+import Scenarios
+import SplitKit
+
+/// The answers of the wire that are errors, in words that say what would be right.
+extension AgentPreview.Answer {
+  /// The message itself. Throws the sentence of an error of the wire.
+  func checked() throws(ToolError) -> Value {
+    guard message["type"] == "error" else { return message }
+    throw ToolError(message["message"]?.string ?? "The message was refused.")
+  }
+
+  /// The answer to an `open`. Throws the sentence of an error with the nearest device, or the nearest option of the scene.
+  func checked(for arguments: Arguments, in previews: AgentPreviews) throws(ToolError) -> Value {
+    try checked { () in
+      switch message["code"]?.string {
+      case "unknownDevice": Self.nearest(to: arguments["device"], in: previews.devices.devices.map(\.id))
+      case "unknownOption":
+        Self.nearest(
+          to: message["path"]?.string.map { .string(String($0.dropFirst("options.".count))) },
+          in: previews.scenes.first { $0.id == arguments["scene"]?.string }?.options.map(\.name) ?? [])
+      default: nil
+      }
+    }
+  }
+
+  /// The answer of an open preview. Throws the sentence of an error with the nearest target or action, or with the value that was
+  /// given for a property.
+  func checked(for arguments: Arguments, by preview: AgentPreview) throws(ToolError) -> Value {
+    try checked { () in
+      switch message["code"]?.string {
+      case "unknownTarget" where message["path"] == "target": Self.nearest(to: arguments["target"], in: preview.targets)
+      case "unknownAction": Self.nearest(to: arguments["action"], in: MessageType.actions)
+      case "invalid": Self.given(at: message["path"]?.string ?? "", in: arguments)
+      default: nil
+      }
+    }
+  }
+
+  /// The message itself. Throws the sentence of an error of the wire, with a further one.
+  private func checked(_ hint: () -> String?) throws(ToolError) -> Value {
+    do throws(ToolError) {
+      return try checked()
+    } catch {
+      throw ToolError([error.sentence, hint()].compactMap(\.self).joined(separator: " "))
+    }
+  }
+
+  private static func nearest(to word: Value?, in words: [String]) -> String? {
+    word?.string.map { Scenarios.nearest(to: $0.shortened, in: words) }
+  }
+
+  /// A sentence with the value of a property.
+  private static func given(at path: String, in arguments: Arguments) -> String? {
+    let prefix = "properties."
+    guard path.hasPrefix(prefix), let properties = arguments["properties"] else { return nil }
+    let steps = properties.array ?? [properties]
+    let value = steps.compactMap { $0[String(path.dropFirst(prefix.count))] }.last
+    return value.map { "You have given \($0.inWords)." }
+  }
+}
