@@ -99,7 +99,7 @@ class Cluster:
         return int(match.group(1)) if match else None
 
     def states(self):
-        """What HAProxy thinks of each process."""
+        """The state of each process in HAProxy's view."""
         lines = self.run("status").stdout.splitlines()[1:]
         return {name: state for name, state, _ in map(str.split, lines)}
 

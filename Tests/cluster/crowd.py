@@ -78,7 +78,7 @@ class Crowd:
 
 
 def figures(visitors):
-    """What the absences of visitors were, as a line for people."""
+    """The absences of visitors, as a line for people."""
     times = sorted(absence.seconds for visitor in visitors for absence in visitor.absences if absence.ended)
     if not times:
         return "nobody was away"

@@ -1,4 +1,4 @@
-"""What `scripts/cluster` says about wrong arguments, and that it cleans up."""
+"""`scripts/cluster` names wrong arguments, and cleans up."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What HAProxy lets through, what it keeps for itself, and what it writes down."""
+"""HAProxy lets some requests through, keeps others for itself, and writes no secrets down."""
 
 import asyncio
 import http.client

@@ -2,7 +2,7 @@ import SplitKit
 
 /// A letter that the user is writing, as a part of a place. The engine restores the texts of its fields.
 extension ComposeViewController {
-  /// What the letter answers, and who gets it.
+  /// The message that the letter answers, and its recipients.
   var place: Value {
     var members: [Member] = []
     if let answered = draft.answers { members.append(Member("answers", .string(answered))) }

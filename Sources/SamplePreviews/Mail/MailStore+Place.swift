@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What the user has changed in the messages and the settings, as members of a place.
+/// The user's changes of messages and settings, as members of a place.
 extension MailStore {
   /// The settings, and the messages that differ from those at the beginning, by what has happened to them.
   var members: [Member] {

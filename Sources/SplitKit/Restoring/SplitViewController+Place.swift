@@ -1,6 +1,6 @@
 /// The columns of a split view as a part of the user's place.
 extension SplitViewController {
-  /// What the split contains and shows. The widths to which the user has dragged columns are the only lengths.
+  /// The contents of the split, and which of them it shows. The widths to which the user has dragged columns are the only lengths.
   var columnsPlace: Value {
     var members = [Member("isCollapsed", .bool(isCollapsed))]
     if isCollapsed {

@@ -3,7 +3,7 @@
 /// An app that tells its own place knows what its screens show. The containers around them are the same for every app, also
 /// where a client has moved the controllers.
 extension Window {
-  /// What each container in the tree contains and shows, by its id, beginning with the outermost.
+  /// The contents of each container in the tree, and which of them it shows, by its id, beginning with the outermost.
   package var containerPlaces: [Member] {
     var places: [Member] = []
     rootViewController.forEachDescendant { controller in
@@ -30,7 +30,7 @@ extension Window {
 }
 
 extension ViewController {
-  /// What this container contains and shows, or nil for a controller that is no container of the system.
+  /// The contents of this container, and which of them it shows, or nil for a controller that is no container of the system.
   fileprivate var containerPlace: Value? {
     switch self {
     case let stack as NavigationController: stack.stackPlace

@@ -3,7 +3,7 @@ extension Window {
   /// The presented controllers as the message `present` has them, beginning with the lowest, with the offsets of their contents.
   package var presentedPlace: [Value] { presented.map(\.presentationPlace) }
 
-  /// Presents controllers again that the app itself does not. Those that it presents keep their place, and get the detents. A
+  /// Presents controllers again that the app itself does not. The app's own presentations keep their place, and get the detents. A
   /// controller that does not exist any more, or is elsewhere, ends the chain. Controllers that the app has presented above one
   /// that comes below them are held meanwhile.
   package func restorePresented(_ places: [Value], find: (String) -> ViewController?) {

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What a person sees of a scene, as lines of text by their subject.
+/// The parts of a scene that a person sees, as lines of text by their subject.
 struct SeenScene {
   /// The subjects in which two scenes can differ.
   enum Subject: String, CaseIterable {
@@ -12,7 +12,7 @@ struct SeenScene {
     case containers
     /// The visible panes and their frames.
     case panes
-    /// What is drawn in them: titles, rows, texts of fields, and what is selected.
+    /// The contents that are drawn in them: titles, rows, texts of fields, and what is selected.
     case contents
     /// The offsets of contents that scroll.
     case offsets

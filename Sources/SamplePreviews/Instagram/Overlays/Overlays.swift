@@ -119,7 +119,7 @@ final class Overlays {
     return .stories(reel, story: stories.position.story, picture: stories.position.picture)
   }
 
-  /// What the user has done on the presented screen, as members of a place.
+  /// The user's actions on the presented screen, as members of a place.
   var members: [Member] {
     switch presented {
     case .share: share.members

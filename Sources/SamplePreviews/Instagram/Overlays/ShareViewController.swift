@@ -18,7 +18,7 @@ final class ShareViewController: ListViewController {
     scrollToTop()
   }
 
-  /// What has been sent and copied, as members of a place.
+  /// The people who were sent the post, and whether its link was copied, as members of a place.
   var members: [Member] {
     (sent.isEmpty ? [] : [Member("sentTo", .array(sent.sorted().map { .number(Double($0)) }))])
       + (hasCopied ? [Member("hasCopied", true)] : [])

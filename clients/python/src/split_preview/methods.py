@@ -59,5 +59,5 @@ def _positional(name: str, annotation: object = inspect.Parameter.empty) -> insp
 
 
 def _answer(request: str, taken: str) -> str:
-    """What a method returns: that of `take`, in which `Result` is what the request is about."""
+    """The type that a method returns: that of `take`, in which `Result` is what the request is about."""
     return request.removeprefix("Request[").removesuffix("]") if taken == "Result" else taken

@@ -128,7 +128,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _words(errors: IO[bytes]) -> str:
-    """What a process that has ended wrote to its error output, which is closed."""
+    """The error output of a process that has ended, which is closed."""
     if errors.closed:
         return ""
     with errors:
