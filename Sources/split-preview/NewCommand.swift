@@ -36,7 +36,7 @@ struct NewCommand: ParsableCommand {
 
         split-preview serve --scenarios \(path.folder)
 
-      and open the page at ?scene=\(path.name). The page follows when you save the file.
+      and open the address that it writes, http://127.0.0.1:8080/?scene=\(path.name). The page follows when you save the file.
 
       """, to: .output)
   }

@@ -203,6 +203,12 @@ import Testing
       error?.description.contains("5:3: error: The check in line 4 has the name a, too.") == true, "\(String(describing: error))")
   }
 
+  @Test(arguments: ["- a\n", "word\n"])
+  func aFileThatIsNoMappingIsNeitherAScenarioNorChecks(_ text: String) {
+    let error = #expect(throws: ScenarioError.self) { try CheckFile.read(yaml: text, file: "f") }
+    #expect(error?.message.hasSuffix("It must be a scenario or a file of checks, which begins with format: 1.") == true)
+  }
+
   @Test(arguments: [
     ("- {name: a}", "The check a expects nothing. It needs expect, keeps or golden."),
     ("- {name: a, expect: {width: 3}}", "width is no fact. A fact is named like split.displayMode."),

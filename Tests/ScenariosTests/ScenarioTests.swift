@@ -47,7 +47,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("format: 1", "format: 2", "1:9: error: This is 2. It must be 1, because this version of split-preview reads format 1."),
+    (
+      "format: 1", "format: 2",
+      "1:9: error: The file has format 2, and this build of split-preview reads format 1. A newer build is needed."
+    ),
+    (
+      "format: 1", "format: one",
+      "1:9: error: This is \"one\". It must be 1, because this version of split-preview reads format 1."
+    ),
     ("title: Reader", "titel: Reader", "2:1: error: A scenario has no titel. Did you mean title?"),
     ("primary: shelves", "primary: shelfs", "11:14: error: There is no controller shelfs. Did you mean shelves?"),
     ("primary: shelves", "primary: page", "13:16: error: page already stands in line 11. A controller has one place."),

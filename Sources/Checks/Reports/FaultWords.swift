@@ -37,5 +37,5 @@ extension ScenarioError {
   static let headline = "The file can be read"
 
   /// The faults of the file as compilers write theirs, one a line.
-  var lines: [String] { all.map(\.description.printable) }
+  var lines: [String] { all.map { "\($0.place): error: \($0.message)".printable } }
 }

@@ -258,6 +258,9 @@ extension CheckFile {
   package static func read(yaml text: String, file: String) throws(ScenarioError) -> CheckFile {
     do throws(SourceError) {
       let node = try SourceNode.read(yaml: text)
+      guard case .mapping = node.content else {
+        throw node.mismatch("a scenario or a file of checks, which begins with format: 1")
+      }
       guard case .mapping(let entries) = node.content, !entries.contains(where: { $0.key == "scene" }) else {
         return try shape.read(node)
       }

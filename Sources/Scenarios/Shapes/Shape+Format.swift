@@ -9,6 +9,11 @@ extension Shape where Output == Double {
     schema: { _ in ["const": .number(formatVersion)] },
     read: { (node) throws(SourceError) in
       guard case .scalar(let scalar) = node.content, scalar.number == formatVersion else {
+        if case .scalar(let scalar) = node.content, let number = scalar.number, number > formatVersion {
+          throw SourceError(
+            at: node.mark,
+            "The file has format \(scalar.text), and this build of split-preview reads format 1. A newer build is needed.")
+        }
         throw node.mismatch("1, because this version of split-preview reads format 1")
       }
       return formatVersion
