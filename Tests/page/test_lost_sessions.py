@@ -16,7 +16,7 @@ IS_COMPLETE = """() => {
   return windows.length > 1 && windows.every(one => !one.matches('.is-waiting') && one.querySelector('.board-size').textContent);
 }"""
 HAS_OTHER_SESSION = "(scene, session) => scene.session !== session"
-LOSS = "Your place is back, without settings, their undo and calls on their way."
+LOSS = "Your place is back, without the undo of settings and calls on their way."
 OWN, ANNA = "ownOwnOwnOwnOwn0", "annaAnnaAnnaAnna"
 
 

@@ -95,7 +95,7 @@ function opened({ address, caption, demonstration, dock, notice, opening, parts,
   if (wrong.length > 0) address.write();
   // A place that never was is explained, like a mistake.
   const mistakes = [...wrong, preview.scene.window.note].filter(Boolean);
-  if (lost) notice.explain(`${losses[lost]} Your place is back, without settings, their undo and calls on their way.`);
+  if (lost) notice.explain(`${losses[lost]} Your place is back, without the undo of settings and calls on their way.`);
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
   else notice.hide();

@@ -23,7 +23,9 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(scene) \(profile) \(options.text)" }
 
   static let all: [PlaceCase] = [
-    PlaceCase(scene: "instagram", profile: "ios13"), PlaceCase(scene: "instagram", profile: "ios26"),
+    // The app renews the picture of its button when it restores a place, and after `set` only if the mode changes.
+    PlaceCase(scene: "instagram", profile: "ios13", without: [.set]),
+    PlaceCase(scene: "instagram", profile: "ios26", without: [.set]),
     PlaceCase(scene: "split-or-flip", profile: "ios13"), PlaceCase(scene: "adaptability", profile: "ios8"),
     PlaceCase(scene: "mail-slide", profile: "ios5"),
     PlaceCase(scene: "mail-slide", profile: "ios5", options: ["presentation": "popover"]),

@@ -96,7 +96,17 @@ struct PlaceGenerator {
 
   private mutating func perform(_ scene: SceneFacts) -> Value {
     let message = generator.perform(scene)
-    return message["action"] == "present" ? ["type": "sync"] : message
+    return message["action"] == "present" || isLost(message) ? ["type": "sync"] : message
+  }
+
+  /// Whether a place does not have the effect of a message, as docs/protocol.md says: other sides of an app's own container, and a
+  /// split view whose controllers were all taken away.
+  private func isLost(_ message: Value) -> Bool {
+    switch message["action"]?.string {
+    case "setViewController": setting.scene == "split-or-flip"
+    case "setViewControllers": message["controllers"]?.array?.isEmpty ?? true
+    default: false
+    }
   }
 }
 
