@@ -48,7 +48,9 @@ extension OpenPreview {
     switch member {
     case .presented:
       let chain = Value.array(window.presentedPlace)
-      return launch.isPresented(chain) ? nil : chain
+      // A conditional expression would take `nil` for the value null.
+      if launch.isPresented(chain) { return nil }
+      return chain
     case .containers:
       let changed = window.containerPlaces.filter { !launch.isContainer($0) }
       return changed.isEmpty ? nil : .object(changed)
