@@ -8,6 +8,10 @@ extension PreviewServer {
   public struct Configuration: Sendable {
     /// The name by which the server introduces itself. Default `split-preview`.
     public var name = "split-preview"
+    /// The name of this process among those that serve behind one address: 1 to 16 lower-case letters and digits, beginning with a
+    /// letter. It begins the names of the sessions, so that a proxy can send a client back to the process of its session. The
+    /// default is `nil`, for a server of one process.
+    package var processName: String?
     /// The version of the app, for a client to show. Default `1.0`.
     public var version = "1.0"
     /// A numeric address, or `localhost`. Any but a loopback address lets other machines in. Default `127.0.0.1`.
@@ -69,6 +73,7 @@ extension PreviewServer.Configuration {
   /// Throws for the first setting that has a value which it cannot have.
   package func check() throws(PreviewServerError) {
     try require((0...65_535).contains(port), .port, "\(port)")
+    try require(processName.map(ProcessName.isValid) ?? true, .processName, processName ?? "")
     try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
     try require((0...86_400).contains(resumeFor), .resumeFor, "\(resumeFor)")
     try require((1...65_536).contains(sessionMemory), .sessionMemory, "\(sessionMemory)")
@@ -90,8 +95,10 @@ extension PreviewServer.Configuration {
   var address: String { host == "localhost" ? "127.0.0.1" : host }
 
   /// The configuration of the WebSocket server.
-  var webSocketSettings: WebSocketServer.Configuration {
-    let letsOthersIn = isBehindProxy || !Gate.isLoopback(address)
+  ///
+  /// - Parameter hasNames: Whether there are access names, whose tokens mean nothing unless every request has to carry one.
+  func webSocketSettings(hasNames: Bool) -> WebSocketServer.Configuration {
+    let letsOthersIn = hasNames || isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
     limits.eachConnection.unreadMessages = Self.maximumUnreadMessages
     limits.hangUpAfter = silence

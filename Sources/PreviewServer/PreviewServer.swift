@@ -35,12 +35,13 @@ public final class PreviewServer {
   public convenience init(
     _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
-    try self.init(configuration, previews: previews, folder: nil, stopHandle: stopHandle)
+    try self.init(configuration, previews: previews, folder: nil, access: nil, stopHandle: stopHandle)
   }
 
-  /// Creates a server that also offers the previews of a folder, and reads its files again when they change.
+  /// Creates a server that also offers the previews of a folder, and admits the access names of a file. It reads these files again
+  /// when they change.
   package init(
-    _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, stopHandle: StopHandle
+    _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, access: AccessFile?, stopHandle: StopHandle
   ) throws(PreviewServerError) {
     try configuration.check()
     try Self.check(previews)
@@ -52,7 +53,8 @@ public final class PreviewServer {
     try Self.check(previews, have: site)
     let devices = try Self.devices(adding: configuration.devicesFile)
     let identity = ServerIdentity(
-      name: configuration.name, version: configuration.version, epoch: RandomName.make(), resumeFor: configuration.resumeFor)
+      name: configuration.name, version: configuration.version, epoch: RandomName.make(), resumeFor: configuration.resumeFor,
+      process: configuration.processName)
     let clock = ContinuousClock()
     let start = clock.now
     let uptime = { start.duration(to: clock.now) }
@@ -62,11 +64,12 @@ public final class PreviewServer {
     let sessions = SessionRegistry(
       resumeFor: .seconds(identity.resumeFor), memory: configuration.sessionMemory << 20,
       maximumWaiting: configuration.maximumSessions, now: { wakingStart.duration(to: wakingClock.now) })
-    let settings = configuration.webSocketSettings
+    let settings = configuration.webSocketSettings(hasNames: access != nil)
     let library = PreviewLibrary(previews)
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
-        let session = Session(name: RandomName.make(), library: library, devices: devices, server: identity)
+        let session = Session(
+          name: ProcessName.sessionName(in: identity.process), library: library, devices: devices, server: identity)
         return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
       }
     } catch {
@@ -80,6 +83,7 @@ public final class PreviewServer {
     server.site = site
     addCatalog(devices, identity)
     if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
+    if let access { try follow(access) }
     addHealthDocument(uptime)
     addSharingDocument(settings)
     server.every(.seconds(1)) {
@@ -130,10 +134,11 @@ public final class PreviewServer {
   }
 
   /// Adds what the page needs to make links for others: the token, which no script can read from the cookie, and the origins
-  /// that may frame the page. Like every document, it needs the token itself, and no page of another site can read it.
+  /// that may frame the page. Like every document, it needs the token itself, and no page of another site can read it. A client
+  /// with an access name gets the token of that name.
   private func addSharingDocument(_ settings: WebSocketServer.Configuration) {
-    server.site.documents[Array("/meta/sharing.json".utf8)] = .init(type: "application/json") {
-      sharingDocument(token: settings.token, embedders: settings.allowedEmbedders)
+    server.site.documents[Array("/meta/sharing.json".utf8)] = .init(type: "application/json") { access in
+      sharingDocument(token: access.token(besides: settings.token), embedders: settings.allowedEmbedders)
     }
   }
 
@@ -144,6 +149,16 @@ public final class PreviewServer {
     case "0.0.0.0": "127.0.0.1"
     case "::": "[::1]"
     default: address.contains(":") ? "[\(address)]" : address
+    }
+  }
+}
+
+extension Gate.Access {
+  /// The token of whoever asks, where `own` is that of the server.
+  fileprivate func token(besides own: String?) -> String? {
+    switch self {
+    case .owner: own
+    case .name(let access): access.token
     }
   }
 }

@@ -13,6 +13,10 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case devicesFile
     /// The directory of files that describe previews.
     case previewsDirectory
+    /// The file of access names.
+    case accessFile
+    /// The name of the process.
+    case processName
     case allowedHosts, allowedOrigins, allowedEmbedders, token, resumeFor, sessionMemory, maximumClients, maximumSessions, silence
   }
 
@@ -50,7 +54,7 @@ extension PreviewServerError: CustomStringConvertible {
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with \(refer(.publicDirectory, "DIR"))."
     case .unusableFile(let setting, let reason):
-      setting == .devicesFile
+      [.devicesFile, .accessFile].contains(setting)
         ? "\(reason) Correct it, or name another file with \(refer(setting, "FILE"))."
         : "\(reason) Correct it, or name another directory with \(refer(setting, "DIR"))."
     case .portInUse(let port):
@@ -63,6 +67,8 @@ extension PreviewServerError: CustomStringConvertible {
     about setting: Setting, _ value: String, _ refer: (_ setting: Setting, _ example: String?) -> String
   ) -> String {
     switch setting {
+    case .processName:
+      "\(refer(setting, nil)) is 1 to 16 lower-case letters and digits, beginning with a letter, and not '\(value)'."
     case .port: "\(value) is not a port. Choose one from 0 to 65535."
     case .token: "The token is not 16 to 128 letters and digits. Leave it out for a random one."
     case .resumeFor: "\(refer(setting, nil)) is 0 to 86400 seconds, not \(value)."
@@ -74,7 +80,8 @@ extension PreviewServerError: CustomStringConvertible {
       "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."
     case .allowedHosts:
       "'\(value)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme."
-    case .host, .publicDirectory, .appDirectory, .devicesFile, .previewsDirectory: "\(refer(setting, nil)) cannot be '\(value)'."
+    case .host, .publicDirectory, .appDirectory, .devicesFile, .accessFile, .previewsDirectory:
+      "\(refer(setting, nil)) cannot be '\(value)'."
     }
   }
 }

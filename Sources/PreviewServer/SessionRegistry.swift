@@ -10,6 +10,8 @@ import WebSocketServer
 final class SessionRegistry {
   private struct Waiting {
     let session: Session
+    /// The access name of its clients, or nil for those without one. No other clients get the session.
+    let accessName: String?
     /// The estimated memory of the session, in bytes.
     let memory: Int
     let expiry: Duration
@@ -58,18 +60,19 @@ final class SessionRegistry {
     guard resumeFor > .zero, session.hasPreview else { return }
     session.forgetAnswers()
     if session.rest() { unreleased += 1 }
-    waiting.append(Waiting(session: session, memory: session.estimatedBytes, expiry: now() + resumeFor))
+    waiting.append(
+      Waiting(session: session, accessName: socket.accessName, memory: session.estimatedBytes, expiry: now() + resumeFor))
     if waiting.count > maximumWaiting { waiting.removeFirst() }
     removeSurplus()
   }
 
   /// Moves the session with the given name to a socket, in place of the socket's own session. Returns `nil` if there is
-  /// no such session.
+  /// no such session for the access name of the socket.
   ///
   /// A socket that still has the session is closed. It can look alive long after its client has gone.
   func take(_ name: String, for socket: SessionSocket) -> Session? {
     removeExpired()
-    guard resumeFor > .zero, let session = find(name), session.hasPreview else { return nil }
+    guard resumeFor > .zero, let session = find(name, for: socket.accessName), session.hasPreview else { return nil }
     if let old = sockets[name], old !== socket { old.giveUp() }
     waiting.removeAll { $0.session === session }
     sockets[socket.session.name] = nil
@@ -111,7 +114,18 @@ final class SessionRegistry {
   /// Calls `body` with every socket.
   func forEachSocket(_ body: (SessionSocket) -> Void) { sockets.values.forEach(body) }
 
-  private func find(_ name: String) -> Session? {
-    sockets[name]?.session ?? waiting.first { $0.session.name == name }?.session
+  /// Closes the sockets of these access names, and drops their sessions.
+  func putOut(_ names: Set<String>) {
+    func isOut(_ accessName: String?) -> Bool { accessName.map(names.contains) ?? false }
+    waiting.removeAll { isOut($0.accessName) }
+    for (name, socket) in sockets where isOut(socket.accessName) {
+      sockets[name] = nil
+      socket.endAccess()
+    }
+  }
+
+  private func find(_ name: String, for accessName: String?) -> Session? {
+    if let socket = sockets[name] { return socket.accessName == accessName ? socket.session : nil }
+    return waiting.first { $0.session.name == name && $0.accessName == accessName }?.session
   }
 }

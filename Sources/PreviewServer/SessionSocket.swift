@@ -5,6 +5,8 @@ import WebSocketServer
 /// or a socket.
 final class SessionSocket: WebSocketHandler {
   private(set) var session: Session
+  /// The access name of the client, or nil for one without.
+  let accessName: String?
   private let registry: SessionRegistry
   private let now: () -> Duration
   private weak var connection: WebSocketConnection?
@@ -24,6 +26,7 @@ final class SessionSocket: WebSocketHandler {
   ) {
     self.session = session
     self.connection = connection
+    accessName = connection.accessName
     self.registry = registry
     self.now = now
     notices = session.greeting
@@ -95,6 +98,9 @@ final class SessionSocket: WebSocketHandler {
 
   /// Closes the connection because another socket has taken over the session.
   func giveUp() { connection?.close(.takenOver, reason: "Another connection goes on with this session.") }
+
+  /// Closes the connection because the access of the client was taken back.
+  func endAccess() { connection?.close(.accessEnded, reason: "Your access has ended.") }
 
   /// Sends the client a notice that is no answer. A notice that already waits is not added again.
   func tell(_ notice: OutgoingMessage) {

@@ -59,6 +59,18 @@ struct Serve: ParsableCommand {
   var token: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The name of this process among several behind one proxy: 1 to 16 lower-case letters and digits, beginning with a letter. It "
+        + "begins the names of sessions. (default: none)", valueName: "name"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of access names, each with a token of its own, as docs/security.md describes it. A change of the file counts at once. "
+        + "(default: none)", valueName: "file"))
+  var access: String?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "How long a session waits for a client that has lost its connection; 0 turns this off.", valueName: "seconds"))
@@ -114,7 +126,9 @@ struct Serve: ParsableCommand {
   func run() throws {
     let server = try naming(flags: { () throws(PreviewServerError) in
       let folder = try scenarios.map { path throws(PreviewServerError) in try PreviewFolder(scenarios: path) }
-      return try PreviewServer(settings, previews: Preview.all, folder: folder, stopHandle: .signals)
+      return try PreviewServer(
+        settings, previews: Preview.all, folder: folder,
+        access: access.map { AccessFile(yaml: $0, besides: token.map { [$0] } ?? []) }, stopHandle: .signals)
     })
     if !server.isLocal {
       CurrentProcess.write(
@@ -148,6 +162,7 @@ struct Serve: ParsableCommand {
   private var settings: PreviewServer.Configuration {
     var settings = PreviewServer.Configuration()
     settings.version = Version.current
+    settings.processName = name
     (settings.host, settings.port) = (host, port)
     settings.publicDirectory = publicDirectory
     settings.devicesFile = added.devices

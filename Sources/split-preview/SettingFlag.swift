@@ -11,10 +11,12 @@ enum SettingFlag {
     switch setting {
     case .host: "--host"
     case .port: "--port"
+    case .processName: "--name"
     case .publicDirectory: "--public"
     // The previews of this command are part of the page, so it has no flag for further files.
     case .appDirectory: setting.rawValue
     case .devicesFile: "--devices"
+    case .accessFile: "--access"
     case .previewsDirectory: "--scenarios"
     case .allowedHosts: "--allow-host"
     case .allowedOrigins: "--allow-origin"

@@ -34,6 +34,7 @@ import Testing
     }
     #expect(error { $0.port = 65_536 } == .invalid(.port, value: "65536"))
     #expect(error { $0.port = -1 } == .invalid(.port, value: "-1"))
+    #expect(error { $0.processName = "a-b" } == .invalid(.processName, value: "a-b"))
     #expect(error { $0.token = "short" } == .invalid(.token, value: "short"))
     #expect(error { $0.resumeFor = -1 } == .invalid(.resumeFor, value: "-1"))
     #expect(error { $0.sessionMemory = 0 } == .invalid(.sessionMemory, value: "0"))

@@ -10,7 +10,10 @@ package struct Gate: Sendable {
   private let hosts: Set<[UInt8]>
   private let origins: Set<[UInt8]>
   /// The secret that every request has to carry, or `nil` if there is none.
-  let token: AccessToken?
+  private let token: AccessToken?
+  /// The names whose secrets do as well, where the server requires one.
+  private var names: [(access: AccessName, token: AccessToken)] = []
+  private let isFramed: Bool
   /// Whether a client without an origin, which is no browser, may connect. It may from this machine, or with the token.
   private let admitsOtherClients: Bool
 
@@ -30,7 +33,8 @@ package struct Gate: Sendable {
     if address != "0.0.0.0", address != "::" { names.append(address.contains(":") ? "[\(address)]" : address) }
     let own = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     let hosts = own + allowedHosts
-    self.token = token.map { AccessToken($0, port: port, isFramed: !allowedEmbedders.isEmpty) }
+    isFramed = !allowedEmbedders.isEmpty
+    self.token = token.map { [isFramed] in AccessToken($0, isFramed: isFramed) }
     admitsOtherClients = token != nil || Self.isLoopback(address)
     self.socketPath = Array(socketPath.utf8)
     self.hosts = Set(hosts.map { Array($0.utf8) })
@@ -39,6 +43,37 @@ package struct Gate: Sendable {
 
   /// Whether only this machine can reach a numeric address.
   package static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
+
+  /// Who sends a request, by the token that it carries.
+  package enum Access: Equatable {
+    /// Somebody with the server's own token, or anybody if it has none.
+    case owner
+    case name(AccessName)
+  }
+
+  /// Admits the tokens of these names from now on, and of no others besides the server's own.
+  package mutating func admit(_ names: [AccessName]) {
+    self.names = names.map { ($0, AccessToken($0.token, isFramed: isFramed)) }
+  }
+
+  /// Who sends a request, or `nil` if it carries no token of the server. The address counts before a cookie, because a browser may
+  /// still have that of another name.
+  package func access(of request: HTTPRequest) -> Access? {
+    guard let token else { return .owner }
+    let carried = CarriedSecrets(of: request, isFramed: isFramed)
+    let all = [(access: Access.owner, token: token)] + names.map { (.name($0.access), $0.token) }
+    func owner(of secrets: [ArraySlice<UInt8>]) -> Access? { all.first { secrets.contains(where: $0.token.isEqual) }?.access }
+    return owner(of: carried.inAddress) ?? owner(of: carried.inCookies)
+  }
+
+  /// The headers that set the cookies for a request that has a token in its address.
+  func cookies(for request: HTTPRequest) -> [(name: String, value: String)] {
+    switch access(of: request) {
+    case .owner: token?.cookies(for: request) ?? []
+    case .name(let access): AccessToken(access.token, isFramed: isFramed).cookies(for: request)
+    case nil: []
+    }
+  }
 
   /// The refusal of a request that stays HTTP, or `nil` if the server may answer it.
   package func refusal(of request: HTTPRequest) -> HTTPResponse? {
@@ -57,8 +92,9 @@ package struct Gate: Sendable {
     guard let host = request.host, hosts.contains(host) else {
       return .refusal(.forbidden, "This host name is not one of the server's. Allow it with --allow-host.")
     }
-    if let token, !token.isCarried(by: request) {
-      return .refusal(.forbidden, "Open the address that the server has printed, which ends in a token.")
+    if access(of: request) == nil {
+      return .refusal(
+        .forbidden, "Open the address that the server has printed, or that you were given, which ends in a token.")
     }
     if request.isCrossSiteEmbedding { return .refusal(.forbidden, "Another site may not embed this.") }
     guard request.version.elementsEqual("HTTP/1.1".utf8) || request.version.elementsEqual("HTTP/1.0".utf8) else {

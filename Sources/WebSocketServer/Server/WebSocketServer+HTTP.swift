@@ -14,8 +14,8 @@ extension WebSocketServer {
   }
 
   private func page(for request: HTTPRequest) -> HTTPResponse {
-    var response = site.response(to: request)
-    if let token = gate.token { response.headers += token.cookies(for: request) }
+    var response = site.response(to: request, for: gate.access(of: request) ?? .owner)
+    response.headers += gate.cookies(for: request)
     return response
   }
 
@@ -27,12 +27,24 @@ extension WebSocketServer {
   func confirmUpgrade(_ socket: OpaquePointer) -> Int32 {
     let request = HTTPRequest(of: socket)
     guard let upgrade = request.upgrade, upgrade.isWebSocket else { return -1 }
-    let refusal = gate.refusal(ofUpgrade: request, upgrade)
-    if let refusal = refusal ?? (hasRoom ? nil : .refusal(.serviceUnavailable, "The server has too many clients.")) {
+    if let refusal = gate.refusal(ofUpgrade: request, upgrade) ?? refusal(ofClientBy: request) {
       _ = send(refusal, to: request, over: socket)
       return -1
     }
+    if case .name(let access) = gate.access(of: request) { accessCount.admit(socket, as: access.name) }
     return 0
+  }
+
+  /// The refusal of a further client, or `nil` if there is room for it.
+  private func refusal(ofClientBy request: HTTPRequest) -> HTTPResponse? {
+    guard hasRoom else { return .refusal(.serviceUnavailable, "The server has too many clients.") }
+    guard case .name(let access) = gate.access(of: request), !accessCount.hasRoom(for: access) else { return nil }
+    let most = access.clients ?? 0
+    return .refusal(
+      .serviceUnavailable,
+      "The access \(access.name) has \(most) \(most == 1 ? "client" : "clients") already, which is the most that it may have. "
+        + "Close another page first."
+    )
   }
 
   /// Sends a whole response. Libwebsockets keeps what the kernel does not take at once, and sends it later.

@@ -23,7 +23,9 @@ package final class WebSocketServer {
   package var site = Site()
 
   private let handlerMaker: (WebSocketConnection) -> any WebSocketHandler
-  let gate: Gate
+  private(set) var gate: Gate
+  /// The clients of each access name.
+  var accessCount = AccessCount()
   var httpConnections = HTTPConnections()
   private(set) var servicePass: UInt64 = 0
   private(set) var isStopping = false
@@ -105,13 +107,24 @@ package final class WebSocketServer {
   /// The number of connections that no WebSocket may take.
   var reservedForHTTP: Int { min(configuration.limits.connectionsForHTTP, mostConnections / 2) }
 
-  /// Counts a connection that has become a WebSocket.
-  func didOpen(_ socket: OpaquePointer) {
+  /// Admits the tokens of these names from now on, and of no others besides the server's own. The caller closes the WebSockets of
+  /// names that it takes back.
+  package func admit(_ names: [AccessName]) { gate.admit(names) }
+
+  /// The number of open WebSockets of each access name that has any.
+  package var clientsByAccess: [String: Int] { accessCount.open }
+
+  /// Counts a connection that has become a WebSocket. Returns the access name under which it was admitted.
+  func didOpen(_ socket: OpaquePointer) -> String? {
     clients += 1
     httpConnections.remove(socket)
+    return accessCount.didOpen(socket)
   }
 
-  func didClose() { clients -= 1 }
+  func didClose(_ connection: WebSocketConnection) {
+    clients -= 1
+    accessCount.didClose(connection.accessName)
+  }
 
   private func wakeResting() {
     guard !resting.isEmpty else { return }

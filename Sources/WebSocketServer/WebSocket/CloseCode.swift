@@ -19,4 +19,6 @@ package struct CloseCode: RawRepresentable, Sendable, Equatable {
   /// Another socket has taken over the session. A client that gets this code does not reconnect (protocol.md,
   /// "Resume").
   package static let takenOver = CloseCode(rawValue: 4001)
+  /// The access of the client was taken back. A client that gets this code does not reconnect (protocol.md, "Access names").
+  package static let accessEnded = CloseCode(rawValue: 4003)
 }

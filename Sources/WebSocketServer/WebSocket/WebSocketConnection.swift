@@ -6,6 +6,8 @@ package final class WebSocketConnection {
   /// there.
   package static let headroom = clws_headroom
 
+  /// The access name of the client, or `nil` for one with the server's own token or none.
+  package let accessName: String?
   /// The connection of libwebsockets, or `nil` once it is closed.
   private var socket: OpaquePointer?
   /// The server. The reference is weak, because a handler that keeps the connection can outlive the server.
@@ -27,8 +29,10 @@ package final class WebSocketConnection {
     case givenUp
   }
 
-  init(socket: OpaquePointer, server: any WebSocketOwner) {
+  /// - Parameter accessName: The name under which the client was admitted, or `nil` for one with the server's own token or none.
+  init(socket: OpaquePointer, server: any WebSocketOwner, accessName: String? = nil) {
     self.socket = socket
+    self.accessName = accessName
     self.server = server
     limits = server.connectionLimits
     joiner = MessageJoiner(maximumLength: limits.messageLength, maximumFrames: limits.messageFrames)

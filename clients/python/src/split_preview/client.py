@@ -41,12 +41,16 @@ class Client:
         self._socket, self._ending, self._conversation, self.timeout = socket, ending, conversation, timeout
 
     @classmethod
-    def connect(cls, url: str, *, timeout: float = TIMEOUT) -> Client:
-        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket."""
+    def connect(cls, url: str, *, session: str | None = None, timeout: float = TIMEOUT) -> Client:
+        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket.
+
+        `session` is the one that the caller then continues with `resume`. A proxy in front of several servers reads it in the address,
+        and finds the one that has the session.
+        """
         conversation = Conversation()
         try:
             with ExitStack() as ending:
-                opening = connect(socket_address(url), subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
+                opening = connect(socket_address(url, session), subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
                 socket = ending.enter_context(opening)
                 conversation.greet(socket.recv(timeout=timeout))
                 # The greeting has come, so the client ends the connection from now on.
@@ -84,7 +88,8 @@ class Client:
     def resume(self, session: str) -> list[Preview]:
         """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
 
-        Raises `Refused` with the code `expired` if the session is gone, and then nothing changes.
+        Behind a proxy of several servers, the client has connected with the `session`. Raises `Refused` with the code `expired` if the
+        session is gone, and then nothing changes.
         """
         before = dict(self._conversation.scenes)
         self._conversation.scenes.clear()
