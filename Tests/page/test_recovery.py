@@ -168,7 +168,7 @@ class Relay:
         self.sockets = []
         self.said = []
         self.held = []
-        page.route_web_socket("**/ws", self._carry)
+        page.route_web_socket("**/ws*", self._carry)
 
     def _carry(self, socket):
         server = socket.connect_to_server()
