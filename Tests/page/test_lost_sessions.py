@@ -16,7 +16,7 @@ IS_COMPLETE = """() => {
   return windows.length > 1 && windows.every(one => !one.matches('.is-waiting') && one.querySelector('.board-size').textContent);
 }"""
 HAS_OTHER_SESSION = "(scene, session) => scene.session !== session"
-LOSS = "Your place is back. Settings, their undo and calls on their way are lost."
+LOSS = "Your place is back, without settings, their undo and calls on their way."
 OWN, ANNA = "ownOwnOwnOwnOwn0", "annaAnnaAnnaAnna"
 
 
@@ -68,7 +68,7 @@ def test_another_server_goes_on_where_the_user_was(open_page, front, furniture):
     preview.tap_and_wait(preview.element("profile/post-4"), "scene => scene.panes.some(pane => pane.id === 'detail/pane')")
     session = preview.scene["session"]
     go_elsewhere(preview, front)
-    preview.page.locator(".notice").get_by_text(f"Another server goes on with this preview. {LOSS}").wait_for()
+    preview.page.locator(".notice").get_by_text(f"Another server goes on. {LOSS}").wait_for()
     assert dialled[0].endswith("/ws") and dialled[-1].endswith(f"/ws?session={session}")
     assert preview.pane("detail/pane").is_visible()
     assert opened_by(preview) == ["afresh", "afresh"]
@@ -100,7 +100,7 @@ def test_a_session_that_the_own_server_has_dropped_is_lost_as_well(open_page):
         session = preview.scene["session"]
         front.cut()
         preview.until(HAS_OTHER_SESSION, session)
-        preview.page.locator(".notice").get_by_text(f"The server had this preview no longer. {LOSS}").wait_for()
+        preview.page.locator(".notice").get_by_text(f"The server waited no longer. {LOSS}").wait_for()
     finally:
         front.close()
         server.close()

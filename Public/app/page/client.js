@@ -14,8 +14,8 @@ const farewells = { 4001: 'This preview went on in another page.', 4003: 'Your a
 /** How a session was lost. */
 const losses = {
   restarted: 'The server was restarted.',
-  elsewhere: 'Another server goes on with this preview.',
-  expired: 'The server had this preview no longer.',
+  elsewhere: 'Another server goes on.',
+  expired: 'The server waited no longer.',
 };
 
 /** The work that the conversation asks of the page, and the scenes that it shows. */
@@ -95,7 +95,7 @@ function opened({ address, caption, demonstration, dock, notice, opening, parts,
   if (wrong.length > 0) address.write();
   // A place that never was is explained, like a mistake.
   const mistakes = [...wrong, preview.scene.window.note].filter(Boolean);
-  if (lost) notice.explain(`${losses[lost]} Your place is back. Settings, their undo and calls on their way are lost.`);
+  if (lost) notice.explain(`${losses[lost]} Your place is back, without settings, their undo and calls on their way.`);
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
   else notice.hide();

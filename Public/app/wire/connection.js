@@ -124,7 +124,7 @@ export class Connection {
   }
 
   #dial() {
-    const socket = new WebSocket(this.session ? `${this.url}?session=${this.session}` : this.url, 'preview.v1');
+    const socket = new WebSocket(this.url + (this.session ? `?session=${this.session}` : ''), 'preview.v1');
     this.#socket = socket;
     this.#giveUp = setTimeout(() => this.#abandon(), patience);
     socket.onopen = () => {
