@@ -251,7 +251,7 @@ def test_the_session_is_in_the_query(url, address):
 def test_an_access_that_has_ended_is_a_lost_connection_with_its_code(tmp_path):
     names = tmp_path / "class.yaml"
     names.write_text("format: 1\nnames:\n  anna: {token: annaAnnaAnnaAnna}\n")
-    with Server.start(None, "--access", str(names), "--token", "ownOwnOwnOwnOwn0") as server:
+    with Server.start("--access", str(names), "--token", "ownOwnOwnOwnOwn0") as server:
         url = server.socket_url.split("?")[0] + "?token=annaAnnaAnnaAnna"
         with Client.connect(url) as client:
             preview = client.open("lab")
