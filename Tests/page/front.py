@@ -11,7 +11,7 @@ class Front:
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}/"
-        #: What the servers have to admit.
+        #: The flags with which the servers admit this address.
         self.flags = ["--allow-host", f"127.0.0.1:{self.port}"]
         self.target = None
         self._pairs = []
