@@ -1,8 +1,12 @@
 // The server's offer: its scenes, versions and devices.
 import { knowDevices } from './scene/systems.js';
+import { isolated } from './text.js';
+
+/** A scene whose title is a part of many sentences. */
+const named = scene => ({ ...scene, title: isolated(scene.title) });
 
 /** @returns {Promise<any>} the document for a path; it is rejected if there is no answer */
-const fetched = path => fetch(path).then(answer => answer.json());
+const fetched = path => fetch(path).then(answer => answer.json()).then(offer => ({ ...offer, scenes: offer.scenes.map(named) }));
 
 /** The offer of a server that has not answered, with which the page continues. */
 const nothing = { scenes: [] };

@@ -14,3 +14,19 @@ export const rectText = ([x, y, width, height], number = tenths) => `${sizeText(
 
 /** A text whose first letter is a capital. */
 export const capital = text => text.replace(/^./u, first => first.toUpperCase());
+
+/** The letters that are read from right to left, and the characters that turn the direction of what follows. */
+const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** The characters that would end an isolate early: those of other isolates, and the ends of lines and paragraphs. */
+const ending = /[\p{Cc}\p{Zl}\p{Zp}\u2066-\u2069]/gu;
+
+/**
+ * A text that the page did not write, such as a title or the name of a file, as a part of a sentence. If it could turn the rest of the
+ * sentence around, it stands between the characters of Unicode that isolate it, which also hold in the labels for screen readers.
+ *
+ * @template {?string | undefined} Text
+ * @param {Text} text
+ * @returns {Text | string}
+ */
+export const isolated = text => (text && turning.test(text) ? `\u2068${text.replace(ending, ' ')}\u2069` : text);

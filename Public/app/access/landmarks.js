@@ -1,7 +1,7 @@
 // The landmarks of the app, and the order in which its panes are read. Pure functions.
 import { isOverAll } from '../scene/presentation.js';
 import { isOwnRole } from '../scene/roles.js';
-import { isWithin, nesting, parentsOf } from '../scene/tree.js';
+import { isWithin, nesting, parentsOf, titleOfPane } from '../scene/tree.js';
 import { capital } from '../text.js';
 
 /** The names of the columns in words, which are UIKit's. */
@@ -16,9 +16,10 @@ export function columnName({ role }) {
 }
 
 /** The title that a person sees above a column: that of its frontmost pane that has one. */
-function titleIn(column, { panes, viewModels, hierarchy }, parents) {
+function titleIn(column, scene, parents) {
+  const { panes, hierarchy } = scene;
   const titled = panes.filter(pane => pane.isVisible !== false && (pane.controller === column.controller || isWithin(pane.controller, column.controller, parents)));
-  return titled.map(({ navigationBar, viewModel }) => viewModels[navigationBar]?.title ?? viewModels[viewModel]?.title).findLast(Boolean)
+  return titled.map(pane => titleOfPane(pane, scene)).findLast(Boolean)
     ?? (hierarchy ? '' : column.controller);
 }
 

@@ -3,7 +3,7 @@ import { capital, tenths } from '../text.js';
 import { newsOfEnvironment } from './environmentNews.js';
 import { hadRoomAt, isTurned, numberOfChange, numberOfClass } from './flipPlace.js';
 import { isOwnRole } from '../scene/roles.js';
-import { nodesOf } from '../scene/tree.js';
+import { nodesOf, titleOfPane } from '../scene/tree.js';
 
 const splitsOf = ({ hierarchy }) => (hierarchy ? nodesOf(hierarchy).filter(({ type }) => type === 'SplitViewController') : []);
 
@@ -58,9 +58,7 @@ const styles = { pageSheet: 'as a sheet', formSheet: 'as a sheet', popover: 'in 
 const shownIn = ({ panes = [] }) => new Map(panes.filter(pane => pane.isVisible !== false).map(pane => [pane.id, pane]));
 
 /** The title of a pane, or the name of its controller as a word that begins a sentence. */
-const titleOf = ({ navigationBar, viewModel, controller }, { viewModels = {} }) => (
-  viewModels[navigationBar]?.title || viewModels[viewModel]?.title || capital(controller)
-);
+const titleOf = (pane, scene) => titleOfPane(pane, scene) ?? capital(pane.controller);
 
 /** The news about what is presented: what came, or else what went. */
 function newsOfPresentations(scene, before, now, then) {

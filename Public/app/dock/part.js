@@ -1,4 +1,5 @@
 // The panels in the dock by their names in an address, as a part of the page.
+import { isolated } from '../text.js';
 
 /** The part that has each panel. */
 const partOf = { environment: 'console', facts: 'about', why: 'explanation' };
@@ -12,5 +13,5 @@ function follow({ address, dock, notice, parts, preview: { query } }) {
   if (Object.hasOwn(partOf, name)) return parts.need(parts[partOf[name]], part => part.open(about.join(':')));
   query.docked = null;
   address.write();
-  notice.explain(`There is no panel named ${name.slice(0, 40)} beside the app; there are environment, facts and why.`);
+  notice.explain(`There is no panel named ${isolated(name.slice(0, 40))} beside the app; there are environment, facts and why.`);
 }

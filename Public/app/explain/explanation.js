@@ -2,6 +2,7 @@
 import { DockedPanel } from '../dock/dockedPanel.js';
 import { Pointing } from '../input/pointing.js';
 import { element, focusIn, setText } from '../dom/element.js';
+import { isolated } from '../text.js';
 import { flipElements, sentenceElements } from './answer.js';
 import { flipsOf, isInset, leadOf, sourceText } from './words.js';
 
@@ -56,7 +57,7 @@ export class Explanation {
 
   #lack(target) {
     if (this.popover.isOpen) return this.popover.open(false);
-    this.#fill('Why?', `There is nothing named “${target.slice(0, 80)}” to explain here.`, [], []);
+    this.#fill('Why?', `There is nothing named “${isolated(target.slice(0, 80))}” to explain here.`, [], []);
   }
 
   /** Begins to wait for a press in the app, or ends it. A pane that has the focus is explained at once. */

@@ -1,6 +1,6 @@
 // An answer to "Why?" in words for people. Pure functions.
 import { columnTarget, onlyOne } from '../panels/subjects.js';
-import { capital } from '../text.js';
+import { capital, isolated } from '../text.js';
 import { namesIn, splitsIn } from './controllers.js';
 import { sentencesInWords, withoutSplit } from './sentences.js';
 
@@ -14,7 +14,7 @@ function subjectOf(target, names, onlySplit) {
 
 /** The title of an answer. The title of a controller is its id, unless the server says more. */
 function titleOf({ target, title }, names, onlySplit) {
-  if (title !== target) return withoutSplit(title, onlySplit);
+  if (title !== target) return isolated(withoutSplit(title, onlySplit));
   return target === onlySplit ? 'The split view' : capital(names.get(target) ?? title);
 }
 

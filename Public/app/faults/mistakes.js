@@ -3,11 +3,15 @@ import { heldAs, rowOf } from '../stage/placement.js';
 import { choicesOf, longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
 import { isEmpty, namesOf, optionsToBegin, usualScene } from '../wire/query.js';
+import { isolated } from '../text.js';
 import { deviceNamed, nearestDevices } from './deviceNames.js';
 import { distance, listText, meant, nearestText } from './nearest.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
+
+/** A text of the user as a part of a sentence. */
+const repeated = text => isolated(text.slice(0, most));
 
 /** The words for the members whose values have names. */
 const kinds = {
@@ -47,7 +51,7 @@ function namelessIn(said) {
 export function unreadIn(search, query) {
   const said = new URLSearchParams(search);
   const unread = Object.entries(lengths).filter(([name, read]) => said.get(name) && read(query) === null);
-  const words = unread.map(([name]) => `${name}=${said.get(name).slice(0, most)}`).join(', ');
+  const words = unread.map(([name]) => `${name}=${repeated(said.get(name))}`).join(', ');
   const misnamed = Object.entries(namesOf).filter(([name, there]) => said.get(name) && !there.includes(said.get(name)));
   return [
     ...misnamed.map(([name, there]) => ended(absence(kinds[name], said.get(name), there))),
@@ -72,7 +76,7 @@ const ended = sentence => (sentence.endsWith('…') ? sentence : `${sentence}.`)
 const idsOf = rows => rows.map(({ id }) => id);
 
 /** The sentence about a name that does not exist, with the nearest ones that do. */
-const absence = (kind, name, there, names = nearestText(name, there)) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${names}`;
+const absence = (kind, name, there, names = nearestText(name, there)) => `There is no ${kind} named ${repeated(name)}; ${there.length > 1 ? 'there are' : 'there is'} ${names}`;
 
 const elsewhere = { arrangement: null, side: null, divider: null };
 
@@ -102,13 +106,13 @@ function deviceInstead(query, devices) {
   }
   const { device: { id, name }, isProduct } = found;
   const { changes, sentences } = standIns({ ...query, device: id }, found.device, devices);
-  return { changes: { device: id, ...changes }, sentences: [...(isProduct ? [`The device for ${query.device.slice(0, most)} is ${name}, named ${id}.`] : []), ...sentences] };
+  return { changes: { device: id, ...changes }, sentences: [...(isProduct ? [`The device for ${repeated(query.device)} is ${name}, named ${id}.`] : []), ...sentences] };
 }
 
 /** The sentence about an arrangement that a device does not have, with the nearest names that an address can have instead. */
 function lackOfArrangement({ arrangement, orientation }, device) {
   const there = choicesOf(device, orientation).map(choice => choice.arrangement);
-  const lack = `${device.name} has no “${longName(arrangement).slice(0, most)}” in ${heldAs(orientation)}`;
+  const lack = `${device.name} has no ${quoted(longName(arrangement))} in ${heldAs(orientation)}`;
   return ended(there.length > 0 ? `${lack}; it has ${nearestText(arrangement, there)}` : lack);
 }
 
@@ -119,7 +123,7 @@ const takes = ({ kind, values }, value) => ({
   length: () => typeof value === 'number',
 })[kind]?.() ?? true;
 
-const quoted = text => `“${String(text).slice(0, most)}”`;
+const quoted = text => `“${repeated(String(text))}”`;
 
 /**
  * Replacements for the scene, its profile, the policy and the options. An unknown value is left out, and the scene's
@@ -158,7 +162,7 @@ function insteadOf(query, offer) {
   if (!scene) return firstInsteadOf(query, offer);
   const options = isEmpty(query.options) ? optionsToBegin(scene) : query.options;
   const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
-  const said = `No scene is named ${query.scene.slice(0, most)}; this is ${scene}.`;
+  const said = `No scene is named ${repeated(query.scene)}; this is ${scene}.`;
   return { changes: { scene, options, ...changes }, sentences: [said, ...sentences] };
 }
 

@@ -1,5 +1,6 @@
 // Questions about the controller tree and its panes. Pure functions.
 import { isOverAll } from './presentation.js';
+import { isolated } from '../text.js';
 
 /** The nodes directly below a node: its children, and then the controller that it presents. */
 export const below = ({ children = [], presented }) => (presented ? [...children, presented] : children);
@@ -48,3 +49,15 @@ export function paneShowing(controller, panes, hierarchy) {
   const parents = parentsOf(hierarchy);
   return panes.findLast(pane => pane.role === 'content' && isWithin(pane.controller, controller, parents)) ?? null;
 }
+
+/** The title of a controller in the hierarchy, or undefined. @param {{title?: string}} [node] */
+export const titleOfNode = node => isolated(node?.title);
+
+/**
+ * The title of a pane, which is that in its bar or else that of its content. It is undefined if there is none.
+ *
+ * @param {{navigationBar?: string, viewModel?: string}} pane
+ * @param {{viewModels?: Record<string, any>}} scene
+ */
+export const titleOfPane = ({ navigationBar = '', viewModel = '' }, { viewModels = {} }) => (
+  isolated(viewModels[navigationBar]?.title || viewModels[viewModel]?.title || undefined));

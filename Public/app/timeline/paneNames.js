@@ -1,12 +1,12 @@
 // The words for a pane of a scene, and for its contents. Pure.
 import { columnName } from '../access/landmarks.js';
 import { humanized } from '../panels/identifiers.js';
-import { nodesOf } from '../scene/tree.js';
-import { capital } from '../text.js';
+import { nodesOf, titleOfNode, titleOfPane } from '../scene/tree.js';
+import { capital, isolated } from '../text.js';
 
 /** The title of a controller: that in its bar, that of its content, or its own. */
-const titleOf = ({ controller, navigationBar, viewModel }, { hierarchy, viewModels = {} }) => viewModels[navigationBar]?.title
-  || viewModels[viewModel]?.title || (hierarchy && nodesOf(hierarchy).find(({ id }) => id === controller)?.title);
+const titleOf = (pane, scene) => titleOfPane(pane, scene)
+  ?? (scene.hierarchy && titleOfNode(nodesOf(scene.hierarchy).find(({ id }) => id === pane.controller)));
 
 /**
  * The words for a pane: its column, the title of its controller, the name of a controller without one, or else its role.
@@ -40,5 +40,5 @@ export function nameOfContent(id, scene) {
     if (member) return nameOfBar(member, pane, scene);
   }
   const { title, kind } = scene.viewModels[id];
-  return title || humanized(kind);
+  return isolated(title) || humanized(kind);
 }

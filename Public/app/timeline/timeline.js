@@ -2,6 +2,7 @@
 import { Account } from './account.js';
 import { containerChanges, contentChanges, paneChanges, traitChanges } from './changes.js';
 import { readTranscript } from './transcript.js';
+import { isolated } from '../text.js';
 import { scaleText } from './words.js';
 
 
@@ -80,7 +81,7 @@ export class Timeline {
     for (const line of lines) account.take(line);
     if (account.entries.length === 0) throw new Error('The file has no scene.');
     this.#forget();
-    this.#file = { name, lines };
+    this.#file = { name: isolated(name), lines };
     this.#account = account;
     this.strip.list.clear();
     this.#moment = account.moments.length - 1;

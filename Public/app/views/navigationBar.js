@@ -3,10 +3,11 @@ import { element, place, setHidden, setLength, setText } from '../dom/element.js
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { SearchField } from './searchField.js';
+import { isolated } from '../text.js';
 import { word } from './words.js';
 
 /** The label of a back button. The words of another language have no grammar here. */
-const backLabel = title => (word('Back') === 'Back' ? `Back to ${title}` : `${word('Back')} ${title}`);
+const backLabel = title => `${word('Back')}${word('Back') === 'Back' ? ' to' : ''} ${isolated(title)}`;
 
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
 export class BarButton {

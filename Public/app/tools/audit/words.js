@@ -1,5 +1,5 @@
 // The findings of an audit, in words. Pure functions.
-import { tenths } from '../../text.js';
+import { isolated, tenths } from '../../text.js';
 
 const names = { touchTarget: 'Small touch targets', name: 'Without a name', contrast: 'Low contrast', cutText: 'Cut text' };
 
@@ -10,9 +10,12 @@ export function placesOf({ widths }, all) {
   return widths.length === 1 ? `At ${tenths(least)}` : `At ${widths.length} of ${all.length} widths, from ${tenths(least)} to ${tenths(most)}`;
 }
 
+/** A finding whose sentence quotes a text of the app. The text can have quotation marks itself. */
+const quoting = finding => ({ ...finding, text: finding.text.replace(/(?<=“).*(?=”)/s, isolated) });
+
 /** The findings by their rules, in the order of the rules, each group with its title and its source. */
 export function groupsOf({ findings }) {
-  return Object.keys(names).map(rule => ({ rule, title: names[rule], findings: findings.filter(one => one.rule === rule) }))
+  return Object.keys(names).map(rule => ({ rule, title: names[rule], findings: findings.filter(one => one.rule === rule).map(quoting) }))
     .filter(group => group.findings.length > 0).map(group => ({ ...group, source: group.findings[0].source }));
 }
 

@@ -2,6 +2,7 @@
 import { written } from '../values.js';
 import { inVisualOrder, isColumn } from '../../panels/columns.js';
 import { choiceWords } from '../../panels/identifiers.js';
+import { titleOfNode } from '../../scene/tree.js';
 
 /** The members of a node that are not properties of the controller. */
 const structure = new Set(['id', 'type', 'class', 'title', 'children', 'presented']);
@@ -59,7 +60,7 @@ class Reader {
   read(node, parent, level, container = null, isPresented = false) {
     const pane = this.panes.get(node.id) ?? null;
     const row = {
-      id: node.id, parent, level, type: node.type, className: node.class ?? null, title: node.title ?? null,
+      id: node.id, parent, level, type: node.type, className: node.class ?? null, title: titleOfNode(node) ?? null,
       marks: this.#marks(node, pane, container, isPresented), state: [...stateOf(node), ...placeOf(pane)], pane, node,
     };
     this.rows.push(row);
@@ -78,7 +79,7 @@ class Reader {
   /** Reads a controller that is in no tree, and those below it, which have no panes. */
   readUnshown(node, parent = '', level = 2) {
     this.rows.push({
-      id: node.id, parent, level, type: node.type, className: node.class ?? null, title: node.title ?? null,
+      id: node.id, parent, level, type: node.type, className: node.class ?? null, title: titleOfNode(node) ?? null,
       marks: [{ kind: 'unshown', text: notes.unshown }], state: stateOf(node), pane: null, node,
     });
     for (const child of node.children ?? []) this.readUnshown(child, node.id, level + 1);
