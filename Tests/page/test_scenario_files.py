@@ -2,35 +2,14 @@
 
 import pytest
 
+from scenario_folder import APP, BAD, save, serving_app
 from server import Server
-
-APP = """format: 1
-title: Reader
-root: {split: {id: split, primary: books, secondary: page}}
-controllers:
-  books:
-    screen:
-      title: Books
-      content: {list: {rows: [{title: Middlemarch, tap: [{choose: {screen: page, content: one}}, {showDetail: page}]}, {title: Walden}]}}
-  page: {screen: {title: Page, contents: {cover: {placeholder: {title: Cover}}, one: {text: {paragraphs: One.}}}}}
-"""
-BAD = APP.replace("primary: books", "primary: boks")
 
 
 @pytest.fixture
 def serving(tmp_path):
     """A server of a folder with one app, and the app's file."""
-    file = tmp_path / "reader.yaml"
-    file.write_text(APP)
-    server = Server(flags=["--scenarios", str(tmp_path)])
-    yield server, file
-    server.close()
-
-
-def save(file, text):
-    """Saves a file as editors do: in place of the old one, at once."""
-    file.with_suffix(".new").write_text(text)
-    file.with_suffix(".new").rename(file)
+    yield from serving_app(tmp_path)
 
 
 def shows(title):
@@ -189,3 +168,48 @@ def test_another_scene_can_be_chosen_while_the_page_waits(tmp_path, browser):
     finally:
         page.close()
         server.close()
+
+
+def test_the_refusal_of_a_file_with_a_fault_is_shown_until_the_card_says_it(tmp_path, browser):
+    """The server refuses the scene, and the part of the page with the card is late."""
+    (tmp_path / "reader.yaml").write_text(BAD)
+    server = Server(flags=["--scenarios", str(tmp_path)])
+    page = browser.new_page()
+    held = []
+    page.route("**/app/scenarios/part.js", lambda route: held.append(route))  # noqa: PLW0108 (playwright inspects it)
+    try:
+        page.goto(f"{server.url}?scene=reader")
+        notice = page.locator(".notice.is-shown")
+        notice.get_by_text("The file of the scene reader has a fault").wait_for()
+        assert "There is no controller boks. Did you mean books?" in notice.inner_text()
+        assert page.evaluate("() => splitPreview.scene") is None
+        held[0].continue_()
+        page.locator(".fault-card.is-alone").get_by_text("There is no controller boks. Did you mean books?").wait_for()
+        notice.wait_for(state="hidden")
+    finally:
+        page.close()
+        server.close()
+
+
+def gallery_faults(page):
+    page.locator(".scene-button").click()
+    page.locator(".gallery-card").first.wait_for()
+    return page.locator(".gallery-fault")
+
+
+def test_the_gallery_names_files_with_faults(serving, open_page):
+    server, file = serving
+    preview = open_page(query="?scene=reader", at=server)
+    faults = gallery_faults(preview.page)
+    assert faults.count() == 0
+    # A fault that comes while the gallery is open, one of a file without a scene, and their end.
+    save(file, BAD)
+    faults.get_by_text("reader.yaml has a fault").wait_for()
+    assert faults.get_by_text("Line 3, column 36").is_visible()
+    assert preview.page.locator('.gallery-card[data-scene="reader"]').is_visible()
+    save(file.with_name("other.yaml"), BAD)
+    faults.get_by_text("other.yaml has a fault").wait_for()
+    assert preview.page.locator('.gallery-card[data-scene="other"]').count() == 0
+    save(file, APP)
+    faults.get_by_text("reader.yaml has a fault").wait_for(state="detached")
+    assert faults.count() == 1

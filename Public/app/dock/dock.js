@@ -112,13 +112,8 @@ class Dock {
 
   /** Draws the app beside the panel, or in all of its room again, and says so. */
   #changed() {
-    const { appWindow, drawing, room } = this.page;
-    const { scale } = appWindow;
     this.stand();
-    room.stand();
-    // The news stays, unless the picture itself is what is new.
-    if (appWindow.scale !== scale) drawing.introduce();
-    else drawing.sayAgain();
+    this.page.room.standAnew();
   }
 }
 

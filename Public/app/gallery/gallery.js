@@ -1,11 +1,11 @@
 // The gallery of scenes, with a sketch of each.
 import { Popover } from '../bar/popover.js';
 import { element, markSelected } from '../dom/element.js';
-import { fileNameOf, placeOf } from '../scenarios/words.js';
+import { faultyWords, placeOf } from '../scenarios/words.js';
 import { sketch } from './sketch.js';
 
 /** A line about a file with a fault, which has no scene, or that of its last right version. */
-const faultItem = fault => element('li', { class: 'gallery-fault' }, element('b', {}, `${fileNameOf(fault.file)} has a fault`), element('span', {}, placeOf(fault)));
+const faultItem = fault => element('li', { class: 'gallery-fault' }, element('b', {}, faultyWords(fault.file)), element('span', {}, placeOf(fault)));
 
 /** The panel that the scene's button in the page's bar opens. */
 export class Gallery {

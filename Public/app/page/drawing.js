@@ -116,14 +116,20 @@ export class Drawing {
 
   /** Says again what is on screen, where the picture has another scale, or the panel beside it is another. */
   sayAgain() {
-    this.#hint();
-    this.page.parts.timeline.now?.timeline.place();
+    if (this.shown) this.#hint();
+    this.page.parts.timeline.now?.stand();
+  }
+
+  /** The words for a picture that a panel or faults have made smaller, or null. */
+  get smallerWords() {
+    const { dock, parts } = this.page;
+    return dock?.words ?? parts.scenarios.now?.words ?? null;
   }
 
   /** Says what to do, or how the app is drawn beside a panel. */
   #hint() {
-    const { caption, dock, parts: { tools } } = this.page;
-    caption.introduce(this.#view, this.isApp && (dock?.words ?? tools.now?.words));
+    const { caption, parts: { tools } } = this.page;
+    caption.introduce(this.#view, this.isApp && (this.smallerWords ?? tools.now?.words));
   }
 
   /** Whether the page shows the app's own window, and neither a board nor an overview over it. */

@@ -18,9 +18,15 @@ export class Room {
     return this.page.dock?.sparesRuler ? this.#besideTools : this.#aboveRuler;
   }
 
-  /** The room for the picture of the app, which the dock makes smaller. */
+  /** The room for the picture of the app, which the dock and the faults of scenario files make smaller. */
   get picture() {
-    return this.page.dock?.leave(this.#aboveRuler) ?? this.#aboveRuler;
+    const { width, height } = this.page.dock?.leave(this.#aboveRuler) ?? this.#aboveRuler;
+    return { width, height: height - this.#faults };
+  }
+
+  /** The height that the faults of scenario files take. */
+  get #faults() {
+    return this.page.parts.scenarios.now?.height ?? 0;
   }
 
   get #besideTools() {
@@ -39,14 +45,14 @@ export class Room {
   }
 
   /** Whether the app has the height that the page leaves to it. */
-  get #isFilling() {
+  get isFilling() {
     const { query, scene, situation } = this.page.preview;
     return scene !== null && !query.device && !query.board && !situation.isAlone && (!situation.isDetached || this.isAtEdge);
   }
 
-  /** Whether the picture of the app is beside a panel in the dock. */
+  /** Whether something makes the room for the picture smaller than the app: a panel in the dock, or faults. */
   get #isBeside() {
-    return this.page.dock?.isOpen;
+    return this.page.dock?.isOpen || this.#faults > 0;
   }
 
   /**
@@ -55,25 +61,35 @@ export class Room {
    */
   get #rulerScale() {
     const isShared = this.#isBeside && this.page.preview.query.isRuled && this.size.width >= wideEnough;
-    return isShared ? this.picture.width / this.size.width : 1;
+    return isShared ? Math.min(this.picture.width / this.size.width, this.picture.height / this.size.height) : 1;
   }
 
   /** Says in the caption what the ruler and the timeline take from the app. */
   tellTaken() {
     const { caption, dock, preview: { query } } = this.page;
     const taken = { ...(query.isRuled && !dock?.sparesRuler && { ruler: rulerHeight }), ...(query.isTimed && { timeline: timelineHeight() }) };
-    if (this.#isFilling) caption.tell(takenHeightWords(taken, this.size.height));
+    if (this.isFilling) caption.tell(takenHeightWords(taken, this.size.height));
   }
 
   /** Says in the caption that the app has the height of a ruler or a timeline again. */
   tellGivenBack(name) {
-    if (this.#isFilling) this.page.caption.tell(givenBackWords(name, this.size.height));
+    if (this.isFilling) this.page.caption.tell(givenBackWords(name, this.size.height));
   }
 
   /** Places the window and the ruler. */
   stand() {
     this.#standWindow();
     this.#standRuler();
+  }
+
+  /** Places the window after something has taken room from its picture, or given it back, and says so. */
+  standAnew() {
+    const { appWindow, drawing } = this.page;
+    const { scale } = appWindow;
+    this.stand();
+    // The news stays, unless the picture itself is what is new.
+    if (appWindow.scale !== scale) drawing.introduce();
+    else drawing.sayAgain();
   }
 
   /**

@@ -1,4 +1,4 @@
-// The faults of scenario files: a line while the app has its last good picture, and a card in an empty stage.
+// The faults of scenario files: a line below the rest of the page while the app has its last good picture, and a card in an empty stage.
 import { element, setHidden } from '../dom/element.js';
 import { fileNameOf, headingOf, hintOf, placeOf } from './words.js';
 
@@ -14,23 +14,28 @@ export class FaultCard {
   #foot = element('p', { class: 'fault-foot' });
   #list = element('ul');
 
-  /** @param {HTMLElement} stage */
-  constructor(stage) {
+  /** @param {HTMLElement} page the element with the parts of the page */
+  constructor(page) {
     /** The button that opens the whole text of the faults, and closes it again. */
     this.more = element('button', { type: 'button', class: 'fault-close' }, 'More');
     this.more.addEventListener('click', () => this.#open(this.element.classList.contains('is-line')));
     this.close = element('button', { type: 'button', class: 'fault-close' }, 'Hide');
     this.close.addEventListener('click', () => setHidden(this.element, true));
     this.element = element(
-      'section', { class: 'fault-card', role: 'alert', hidden: true },
+      'section', { class: 'fault-card', role: 'alert', 'data-region': '', hidden: true },
       element('header', {}, this.#heading, this.more, this.close),
       this.#list,
       this.#foot,
     );
-    stage.append(this.element);
+    page.append(this.element);
   }
 
-  /** Shows faults, or nothing if there are none: in one line over an app, and in full without one. */
+  /** The height that the card needs below the rest of the page, in points. In an empty stage it needs none. */
+  get height() {
+    return this.element.classList.contains('is-alone') ? 0 : this.element.offsetHeight;
+  }
+
+  /** Shows faults, or nothing if there are none: in one line below an app, and in full without one. */
   show(faults, hasApp) {
     this.#heading.textContent = faults.length > 0 ? headingOf(faults) : '';
     this.#list.replaceChildren(...faults.map(row));

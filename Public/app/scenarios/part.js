@@ -3,4 +3,4 @@ import { FaultCard } from './faultCard.js';
 import { Scenarios } from './scenarios.js';
 
 /** Creates the card with the faults, and what follows changes of the files. */
-export const make = page => new Scenarios(page, new FaultCard(page.stage));
+export const make = page => new Scenarios(page, new FaultCard(document.body));

@@ -1,8 +1,12 @@
 // The answer to changed scenario files: the open scene opens anew at its place, and the faults of the files are shown.
-import { fileNameOf } from './words.js';
+import { setLength } from '../dom/element.js';
+import { drawnWords, fileNameOf } from './words.js';
 
 export class Scenarios {
   #faults = [];
+
+  /** The height that the card takes from the room for the picture of the app, in points. */
+  height = 0;
 
   /**
    * @param page the objects of the page, by name
@@ -11,6 +15,14 @@ export class Scenarios {
   constructor(page, card) {
     this.page = page;
     this.card = card;
+    // The browser calls this after a layout and before it draws, so nothing is drawn below the card.
+    new ResizeObserver(() => this.#makeRoom()).observe(card.element);
+  }
+
+  /** The words of the caption about the picture above the card of an app that fills the page, the longest first, or null. */
+  get words() {
+    const { appWindow: { scale, size }, room } = this.page;
+    return this.height > 0 && room.isFilling && scale < 0.995 ? drawnWords(scale, size) : null;
   }
 
   /**
@@ -22,7 +34,7 @@ export class Scenarios {
     const mended = this.#faults.filter(({ file }) => !faults.some(fault => fault.file === file));
     this.#faults = faults;
     this.#showFaults();
-    if (changed.length > 0 || mended.length > 0) await this.#renew(changed);
+    await this.#renew(changed);
     if (mended.length > 0) this.page.notice.tell(`${mended.map(({ file }) => fileNameOf(file)).join(' and ')} can be read again.`);
   }
 
@@ -42,6 +54,15 @@ export class Scenarios {
     const { isAwaiting } = this;
     this.card.show(this.#faults, !isAwaiting);
     if (isAwaiting) this.page.notice.hide();
+  }
+
+  /** Takes the height of the card from the picture of the app, which keeps its size and its layout. */
+  #makeRoom() {
+    const { height } = this.card;
+    if (height === this.height) return;
+    this.height = height;
+    setLength(document.documentElement, '--faults', height);
+    this.page.room.standAnew();
   }
 
   /** Asks the server again what it offers, and opens the scene anew if it has changed. */

@@ -2,6 +2,7 @@
 import { browserSize, measureBrowser } from '../browserSize.js';
 import { download } from '../dom/download.js';
 import { openedOf } from '../panels/opened.js';
+import { isolated } from '../text.js';
 import { besideFrom } from '../tools/side.js';
 import { PastWindow } from './pastWindow.js';
 import { Playback } from './playback.js';
@@ -39,21 +40,25 @@ class TimelinePart {
     });
     this.part = { element: this.strip.element, close: () => this.escape() };
     document.body.append(this.strip.element);
-    addEventListener('resize', () => {
-      if (!this.#isOn) return;
-      past.stand();
-      this.timeline.place();
-    });
+    this.past = past;
+    addEventListener('resize', () => this.stand());
     journal.watch = () => {
       this.playback.hear(journal.lines.at(-1));
       this.timeline.follow();
     };
   }
 
-  /** The scale of the app, or 1 where the caption says it beside a panel, or where something covers the app. */
+  /** Places the picture of a moment in its room, and says its scale. */
+  stand() {
+    if (!this.#isOn) return;
+    this.past.stand();
+    this.timeline.place();
+  }
+
+  /** The scale of the app, or 1 where the caption says it, or where something covers the app. */
   get #scale() {
-    const { appWindow, dock, drawing } = this.page;
-    return drawing.isApp && !dock?.words ? appWindow.scale ?? 1 : 1;
+    const { appWindow, drawing } = this.page;
+    return drawing.isApp && !drawing.smallerWords ? appWindow.scale ?? 1 : 1;
   }
 
   /** Shows around the app what is on screen. The measures are drawn at the place of the window that is. */
@@ -186,7 +191,7 @@ class TimelinePart {
       if (open) await opening.lookUp(queryAfter(open, [], preview.query, false));
       this.timeline.redraw();
     } catch (error) {
-      notice.explain(`${file.name} is no transcript that can be replayed. ${error.message}`);
+      notice.explain(`${isolated(file.name)} is no transcript that can be replayed. ${error.message}`);
     }
   }
 }
