@@ -147,6 +147,67 @@ def test_a_new_client_hears_of_faults_at_once(serving, folder):
             assert len(json.loads(other.recv(DEADLINE))["faults"]) == 1
 
 
+def faults_offered(server):
+    return json.loads(fetch(server.port, "/meta/first.json").body).get("faults")
+
+
+def test_the_offer_of_the_page_names_the_faults_that_there_are(serving, folder):
+    assert faults_offered(serving) is None
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        save(folder / "reader.yaml", BAD)
+        told = heard(socket, "scenes")["faults"]
+        assert len(told) == 1 and faults_offered(serving) == told
+        # The scene is offered as it was last without a fault.
+        assert scenes(serving)[-1] == "reader"
+        save(folder / "reader.yaml", GOOD)
+        heard(socket, "scenes")
+        assert faults_offered(serving) is None
+
+
+def test_the_offer_names_the_fault_of_a_file_that_never_was_a_scene(folder):
+    (folder / "broken.yaml").write_text(BAD)
+    server = Server("--port", "0", "--scenarios", str(folder))
+    try:
+        (fault,) = faults_offered(server)
+        assert (fault["scene"], fault["line"], fault["column"]) == ("broken", 6, 14)
+        assert fault["file"] == str(folder / "broken.yaml")
+        assert "broken" not in scenes(server)
+    finally:
+        server.close()
+
+
+def printed(*flags):
+    """The address that a server prints, and the lines below it that name scenes."""
+    server = Server("--port", "0", *flags)
+    try:
+        lines = []
+        while (line := server.process.stdout.readline().rstrip("\n")) != "Stop with Control-C.":
+            lines.append(line)
+        return server.first_line.removeprefix("Open ").rstrip("\n"), lines
+    finally:
+        server.close()
+
+
+def test_the_server_prints_the_addresses_of_scenes_from_files(folder):
+    (folder / "broken.yaml").write_text(BAD.replace("title: Reader", "id: own\ntitle: Reader"))
+    (folder / "second.yml").write_text(GOOD)
+    url, lines = printed("--scenarios", str(folder))
+    assert lines == [f"  {url}?scene=reader", f"  {url}?scene=second", f"  {url}?scene=own (its file has a fault)"]
+    # An address has the token that opens it.
+    url, lines = printed("--scenarios", str(folder), "--behind-proxy", "--token", "abcdefghijklmnop0123")
+    assert url.endswith("/?token=abcdefghijklmnop0123")
+    assert lines[0] == f"  {url}&scene=reader"
+    assert printed()[1] == []
+
+
+def test_the_server_prints_ten_addresses_and_the_number_of_the_others(tmp_path):
+    for number in range(12):
+        (tmp_path / f"f{number:02}.yaml").write_text(GOOD)
+    url, lines = printed("--scenarios", str(tmp_path))
+    assert lines == [*(f"  {url}?scene=f{number:02}" for number in range(10)), "  and 2 more in the list of scenes"]
+
+
 def test_files_come_and_go(serving, folder):
     with client(serving.socket_url) as socket:
         heard(socket, "hello")
