@@ -27,16 +27,17 @@ export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test setup-page setup-firefox run sweep build quick lint prove test test-setup test-swift test-socket test-page test-firefox \
-  test-architecture test-agents test-client test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
+.PHONY: help setup setup-test setup-page setup-firefox run sweep build deb quick lint prove test test-setup test-swift test-socket test-page test-firefox \
+  test-architecture test-agents test-client test-deploy test-package test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
+	@echo 'make cluster      runs several processes behind one address with TLS; ARGS="4" sets their number'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-agents, test-client, test-page,'
-	@echo '                  test-firefox, test-architecture, test-example, test-recorder and test-bench run a part'
+	@echo '                  test-firefox, test-deploy, test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer, and axe over everything; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
@@ -46,11 +47,13 @@ help:
 	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'
 	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
 	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
+	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make gallery      draws every scene in every profile, and shows the kept pictures beside the new ones; ARGS=--keep keeps them'
 	@echo 'make build        builds for release, and bundles the page'
+	@echo 'make deb          builds the Debian package, and prints its path; make test-package installs it in a root of its own'
 	@echo 'make setup        installs the tools to build; setup-test and setup-page install those to test'
 	@echo 'make clean        removes what was built and installed here'
 
@@ -70,14 +73,24 @@ build: setup
 	@scripts/build release split-preview
 	@scripts/bundle release
 
+# The path is the only line on standard output.
+deb: build
+	@scripts/setup deb
+	@scripts/deb
+
 # `exec` replaces the shell by the server, so that signals reach it.
 run: build
 	@exec .build/release/split-preview serve $(ARGS)
 
+# `exec` lets the signals reach the script, which stops what it has started.
+cluster: build
+	@scripts/setup cluster
+	@exec scripts/cluster $(ARGS)
+
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-agents test-client test-page test-firefox test-example docs test-recorder test-bench
+test: lint test-setup test-architecture test-swift test-socket test-agents test-client test-deploy test-page test-firefox test-example docs test-recorder test-bench
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
@@ -132,6 +145,16 @@ test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/layout-tests
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 
+# The files of `deploy`, without a package: whether they agree with the sources.
+test-deploy: setup-test debug .venv/installed
+	$(PYTEST) Tests/deploy $(PYTEST_ARGS)
+
+# The Debian package, installed in a root of its own with bare Debian. `make test` leaves it out: a release takes minutes to build, and
+# only root can install.
+test-package: deb .venv/installed
+	@scripts/setup package
+	SPLIT_PREVIEW_DEB=$$(ls "$$PWD"/.build/deb/split-preview_*.deb) .venv/bin/python -m pytest -p no:cacheprovider Tests/package $(PYTEST_ARGS)
+
 # The tests of Tests/recorder run against a fake server and build nothing.
 test-recorder: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/recorder $(PYTEST_ARGS)
@@ -161,6 +184,11 @@ fuzz: setup
 
 soak: setup-test debug .venv/installed
 	SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python Tests/soak/soak.py $(ARGS)
+
+# SPLIT_PREVIEW_CROWD is the number of clients that drag while something fails.
+test-cluster: setup-page debug .venv/installed
+	@scripts/setup test-cluster
+	PATH="$$PATH:$$PWD/.build/prometheus/usr/bin" $(PYTEST) Tests/cluster $(PYTEST_ARGS)
 
 # A memory error ends the server, and therefore fails a test. The sanitizer searches for leaks when the server ends.
 test-sanitized: setup-test .venv/installed

@@ -16,6 +16,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -43,9 +45,17 @@ let package = Package(
     // Every Linux that has the headers of libwebsockets also has these, and the SDK of a Mac has them.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "WebSocketServer", dependencies: ["CLibWebSockets", "CZlib"], swiftSettings: strict),
+    // The metrics and the log of a server. It knows no sockets and no scenes.
+    .target(
+      name: "Monitoring",
+      dependencies: [.product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log")],
+      swiftSettings: pure),
     .target(
       name: "PreviewServer",
-      dependencies: ["SplitKit", "PreviewProtocol", "WebSocketServer"],
+      dependencies: [
+        "Monitoring", "SplitKit", "PreviewProtocol", "WebSocketServer", .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: strict),
     // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
@@ -62,8 +72,9 @@ let package = Package(
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "Checks", "ModelContext", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol", "SplitPreviewClient",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
+        "SplitPreviewClient",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
     // Suites and benchmarks of others talk to it. It is no product.
@@ -76,7 +87,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
+      dependencies: ["PreviewProtocol", "SamplePreviews", "Scenarios", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
       swiftSettings: strict),
     .testTarget(
       name: "ModelContextTests", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "SplitKit"],
@@ -111,7 +122,13 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
+    .testTarget(name: "PreviewServerTests", dependencies: ["Monitoring", "PreviewServer", "SplitKit"], swiftSettings: strict),
+    .testTarget(
+      name: "MonitoringTests",
+      dependencies: [
+        "Monitoring", .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
   ]
 )
 

@@ -57,7 +57,7 @@ export class Preview {
       down: attempt => this.#lost(attempt),
       silent: () => page.silent(),
       heard: () => page.heard(),
-      over: () => page.takenOver(),
+      over: code => page.over(code),
     };
     this.connection = new Connection(url, handlers, () => document.hidden);
     this.sweeps = new Questions(this.connection, 'sweep');
@@ -68,7 +68,7 @@ export class Preview {
     this.exports = new Questions(this.connection, 'export');
     this.properties = new Questions(this.connection, 'properties');
     this.questions = [this.sweeps, this.overviews, this.explanations, this.audits, this.pictures, this.exports, this.properties];
-    this.#outgoing = new Outgoing(this.connection, message => page.spread(message));
+    this.#outgoing = new Outgoing(this.connection, message => page.spread(message), () => page.isOpening());
   }
 
   /** The scroll offsets of the page and the server. */
@@ -295,6 +295,7 @@ export class Preview {
   /** Opens a scene without a session to continue, at the last known place. */
   #openAfresh() {
     const isBack = this.scene !== null && this.#shownQuery === this.query;
+    this.#resumption.expired();
     if (!isBack) this.#outgoing.forget();
     this.#introduce(this.#hello, isBack ? this.scene.place : this.#placeLeft, isBack);
   }
@@ -358,6 +359,7 @@ export class Preview {
 
   /** Goes on after the other windows of the page have been opened. */
   goOn() {
+    this.#outgoing.goOnSending();
     this.#settle();
   }
 
@@ -379,12 +381,12 @@ export class Preview {
   }
 
   /** `slots` are those that a session has gone on with, or null for a scene that was opened. */
-  #opened(before, { received, slots = [0] }) {
-    this.page.opened({
-      isFirst: before === null || this.#wasReopened, wasRestarted: this.#resumption.wasRestarted, slots: received === undefined ? null : slots,
-    });
+  #opened(before, { received, session, slots = [0] }) {
+    const isFirst = before === null || this.#wasReopened;
+    this.page.opened({ isFirst, lost: isFirst ? null : this.#resumption.lost, slots: received === undefined ? null : slots });
     this.#wasReopened = false;
     this.#resumption.opened();
+    this.connection.session = session;
     if (!this.#ownSize.isDetached) this.resize(this.page.size());
   }
 }

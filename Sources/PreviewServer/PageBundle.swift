@@ -3,9 +3,10 @@ import WebSocketServer
 /// The bundled form of the page: few modules and style sheets with their Brotli forms, which `scripts/bundle` makes of the
 /// sources in `Public`.
 ///
-/// The bundle lies in `.build/page` beside the directory of the page. The file `sources` has the version of the sources that
-/// it was made of, `files` has the files, and `brotli` has their Brotli forms under the same paths. A bundle of other
-/// sources is not served, so a server never shows a page that is older than its sources.
+/// The bundle lies beside the directory of the page: in `.build/page` where it was built, and in `bundle` where it is
+/// installed. The file `sources` has the version of the sources that it was made of, `files` has the files, and `brotli` has
+/// their Brotli forms under the same paths. A bundle of other sources is not served, so a server never shows a page that is
+/// older than its sources.
 struct PageBundle {
   let files: [String: [UInt8]]
   let brotli: [String: [UInt8]]
@@ -27,8 +28,10 @@ struct PageBundle {
   ///   - page: The directory of the page.
   ///   - sources: The bytes of the files of the page.
   static func find(beside page: String, of sources: [String: [UInt8]]) -> (form: Form, bundle: PageBundle?) {
-    let directory = page + "/../.build/page"
-    guard let version = try? FileTree.file(at: directory + "/sources") else { return (.sources, nil) }
+    let directories = [page + "/../.build/page", page + "/../bundle"]
+    guard let directory = directories.first(where: FileTree.isDirectory),
+      let version = try? FileTree.file(at: directory + "/sources")
+    else { return (.sources, nil) }
     guard version == Array(Self.version(of: sources).utf8) else { return (.newerSources, nil) }
     guard let files = read(directory + "/files"), let brotli = read(directory + "/brotli") else { return (.sources, nil) }
     return (.bundled, PageBundle(files: files, brotli: brotli))

@@ -11,8 +11,8 @@ struct PageDirectories {
   /// Finds the directories.
   ///
   /// - Parameters:
-  ///   - page: The page's directory. With `nil`, it is the one of the package that this program was built from, or else the
-  ///     one beside the executable. The last is for an executable that was copied to another place.
+  ///   - page: The page's directory. With `nil`, it is the first of the usual places that exists: that of an installation,
+  ///     the package that this program was built from, and the place beside the executable.
   ///   - app: The directory of the app's own files, or `nil` if it has none.
   init(page: String?, app: String?) throws(PreviewServerError) {
     let candidates = page.map { [$0] } ?? Self.usual
@@ -76,14 +76,28 @@ struct PageDirectories {
     }
   }
 
-  /// The places of the page's directory that are tried in order.
-  private static var usual: [String] { [ofPackage, besideExecutable].compactMap(\.self) }
+  /// The places of the page's directory that are tried in order. An installed program prefers its own page, because the
+  /// package that it was built from can have changed since.
+  private static var usual: [String] { [ofInstallation, ofPackage, besideExecutable].compactMap(\.self) }
 
+  /// The place of an executable in `bin`, such as `/usr/bin` or `/opt/homebrew/bin`.
+  private static var ofInstallation: String? {
+    CurrentProcess.executableDirectory.flatMap(installation(ofExecutablesIn:))
+  }
+
+  /// The page of an installation, which is in `share/split-preview` beside the directory `bin`.
+  static func installation(ofExecutablesIn directory: String) -> String? {
+    guard directory.hasSuffix("/bin") else { return nil }
+    return "\(directory.dropLast(3))share/split-preview/Public"
+  }
+
+  /// The place in the package that this program was built from.
   private static var ofPackage: String? {
     let folders = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     return folders.isEmpty ? nil : folders.joined(separator: "/") + "/Public"
   }
 
+  /// The place for an executable that was copied to a directory of its own.
   private static var besideExecutable: String? {
     CurrentProcess.executableDirectory.map { $0 + "/Public" }
   }

@@ -8,6 +8,10 @@ extension PreviewServer {
   public struct Configuration: Sendable {
     /// The name by which the server introduces itself. Default `split-preview`.
     public var name = "split-preview"
+    /// The name of this process among those that serve behind one address: 1 to 16 lower-case letters and digits, beginning with a
+    /// letter. It begins the names of the sessions, so that a proxy can send a client back to the process of its session. The
+    /// default is `nil`, for a server of one process.
+    package var processName: String?
     /// The version of the app, for a client to show. Default `1.0`.
     public var version = "1.0"
     /// A numeric address, or `localhost`. Any but a loopback address lets other machines in. Default `127.0.0.1`.
@@ -40,6 +44,13 @@ extension PreviewServer {
     ///
     /// With `nil`, which is the default, the server chooses a random token if other machines can reach it, and otherwise requires none.
     public var token: String?
+    /// A file whose only line is the token, in place of `token`. The default is `nil`.
+    package var tokenFile: String?
+    /// The token with which a program that watches over the server reaches `/health` and `/metrics` by any name or address, in the
+    /// header `Authorization: Bearer`. It is 16 to 128 letters and digits. With `nil`, which is the default, there is no such way.
+    package var monitorToken: String?
+    /// A file whose only line is the monitor's token, in place of `monitorToken`. The default is `nil`.
+    package var monitorTokenFile: String?
     /// Whether files of the page and of the app that change are read again, and open pages load them. Default false.
     public var watchesFiles = false
     /// For how many seconds a preview outlives its connection, from 0 to 86,400; with 0 it does not. Default 600.
@@ -47,6 +58,10 @@ extension PreviewServer {
     /// The estimated memory of all sessions in MiB, from 1 to 65,536, above which the server drops those that wait for their
     /// client, beginning with the one that has waited longest. Default 256.
     public var sessionMemory = 256
+    /// For how many seconds a server that is asked to stop first waits for its clients to leave, from 0 to 3,600. Default 0.
+    package var drainFor = 0
+    /// The log, which goes to standard error.
+    package var log = LogSettings()
     /// The greatest number of clients that are connected at a time, from 1 to 100,000.
     ///
     /// Every client takes a file descriptor. The server raises the process's own limit of them as far as the system lets it,
@@ -69,7 +84,12 @@ extension PreviewServer.Configuration {
   /// Throws for the first setting that has a value which it cannot have.
   package func check() throws(PreviewServerError) {
     try require((0...65_535).contains(port), .port, "\(port)")
+    try require(processName.map(ProcessName.isValid) ?? true, .processName, processName ?? "")
     try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
+    try require(monitorToken.map(AccessToken.isValid) ?? true, .monitorToken, monitorToken ?? "")
+    guard token == nil || tokenFile == nil else { throw .twice(.token, .tokenFile) }
+    guard monitorToken == nil || monitorTokenFile == nil else { throw .twice(.monitorToken, .monitorTokenFile) }
+    try require((0...3_600).contains(drainFor), .drainFor, "\(drainFor)")
     try require((0...86_400).contains(resumeFor), .resumeFor, "\(resumeFor)")
     try require((1...65_536).contains(sessionMemory), .sessionMemory, "\(sessionMemory)")
     try require((1...100_000).contains(maximumClients), .maximumClients, "\(maximumClients)")
@@ -90,17 +110,20 @@ extension PreviewServer.Configuration {
   var address: String { host == "localhost" ? "127.0.0.1" : host }
 
   /// The configuration of the WebSocket server.
-  var webSocketSettings: WebSocketServer.Configuration {
-    let letsOthersIn = isBehindProxy || !Gate.isLoopback(address)
+  ///
+  /// - Parameter hasNames: Whether there are access names, whose tokens mean nothing unless every request has to carry one.
+  func webSocketSettings(hasNames: Bool) -> WebSocketServer.Configuration {
+    let letsOthersIn = hasNames || isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
     limits.eachConnection.unreadMessages = Self.maximumUnreadMessages
     limits.hangUpAfter = silence
     limits.clients = maximumClients
+    limits.drainFor = drainFor
     limits.pingAfter = max(1, silence * 2 / 3)
     return .init(
       address: address, port: port, subprotocol: "preview.v1", allowedHosts: allowedHosts, allowedOrigins: allowedOrigins,
-      allowedEmbedders: allowedEmbedders, token: token ?? (letsOthersIn ? RandomName.make() : nil), eventLoop: eventLoop,
-      limits: limits)
+      allowedEmbedders: allowedEmbedders, token: token ?? (letsOthersIn ? RandomName.make() : nil), monitorToken: monitorToken,
+      monitorPaths: PreviewServer.monitorPaths, eventLoop: eventLoop, limits: limits)
   }
 
   /// The number of unread messages from which the scenes for a client merge. A client that stalls must find at most ten

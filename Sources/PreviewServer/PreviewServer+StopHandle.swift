@@ -16,7 +16,8 @@ extension PreviewServer {
       return PreviewServer.StopHandle(SocketStopHandle.signals)
     }
 
-    /// Asks the server to say goodbye to its clients and to return from `run()`. Further calls do nothing.
+    /// Asks the server to say goodbye to its clients and to return from `run()`. A server that first waits for its clients to leave
+    /// stops waiting with the second call, and further calls do nothing.
     public func stop() { handle.stop() }
   }
 }

@@ -21,6 +21,9 @@ public final class PreviewServer {
   let server: WebSocketServer
   let sessions: SessionRegistry
   let library: PreviewLibrary
+  let monitor: ServerMonitor
+  /// The time since the server was created.
+  private let uptime: () -> Duration
   /// The thread that reads a folder of previews, if the server has one.
   var folderWorker: FolderWorker?
 
@@ -35,14 +38,16 @@ public final class PreviewServer {
   public convenience init(
     _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
-    try self.init(configuration, previews: previews, folder: nil, stopHandle: stopHandle)
+    try self.init(configuration, previews: previews, folder: nil, access: nil, stopHandle: stopHandle)
   }
 
-  /// Creates a server that also offers the previews of a folder, and reads its files again when they change.
+  /// Creates a server that also offers the previews of a folder, and admits the access names of a file. It reads these files again
+  /// when they change.
   package init(
-    _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, stopHandle: StopHandle
+    _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, access: AccessFile?, stopHandle: StopHandle
   ) throws(PreviewServerError) {
     try configuration.check()
+    let configuration = try configuration.readingTokens()
     try Self.check(previews)
     precondition(
       OutgoingMessage.headroom == WebSocketConnection.headroom, "A message must have the headroom that the library needs.")
@@ -52,22 +57,28 @@ public final class PreviewServer {
     try Self.check(previews, have: site)
     let devices = try Self.devices(adding: configuration.devicesFile)
     let identity = ServerIdentity(
-      name: configuration.name, version: configuration.version, epoch: RandomName.make(), resumeFor: configuration.resumeFor)
+      name: configuration.name, version: configuration.version, epoch: RandomName.make(), resumeFor: configuration.resumeFor,
+      process: configuration.processName)
     let clock = ContinuousClock()
     let start = clock.now
     let uptime = { start.duration(to: clock.now) }
     // The suspending clock stands still while the machine sleeps, because no client can come back during that time.
     let wakingClock = SuspendingClock()
     let wakingStart = wakingClock.now
+    let monitor = ServerMonitor(
+      metrics: ServerMetrics(version: configuration.version, process: configuration.processName),
+      log: configuration.log.logger(process: configuration.processName))
     let sessions = SessionRegistry(
       resumeFor: .seconds(identity.resumeFor), memory: configuration.sessionMemory << 20,
-      maximumWaiting: configuration.maximumSessions, now: { wakingStart.duration(to: wakingClock.now) })
-    let settings = configuration.webSocketSettings
+      maximumWaiting: configuration.maximumSessions, monitor: monitor,
+      now: { wakingStart.duration(to: wakingClock.now) })
+    let settings = configuration.webSocketSettings(hasNames: access != nil)
     let library = PreviewLibrary(previews)
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
-        let session = Session(name: RandomName.make(), library: library, devices: devices, server: identity)
-        return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
+        let session = Session(
+          name: ProcessName.sessionName(in: identity.process), library: library, devices: devices, server: identity)
+        return SessionSocket(session: session, at: connection, in: sessions, monitor: monitor, now: uptime)
       }
     } catch {
       throw PreviewServerError(error)
@@ -76,24 +87,30 @@ public final class PreviewServer {
     url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
     isLocal = Gate.isLoopback(settings.address)
     pageForm = form.description
-    (self.sessions, self.library) = (sessions, library)
+    (self.sessions, self.library, self.monitor, self.uptime) = (sessions, library, monitor, uptime)
     server.site = site
     addCatalog(devices, identity)
     if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
-    addHealthDocument(uptime)
+    if let access { try follow(access) }
+    addMonitoring(monitor, uptime)
+    admitOwnClientsWhileDraining()
     addSharingDocument(settings)
     server.every(.seconds(1)) {
       sessions.removeSurplus()
       sessions.restSilent(at: uptime())
     }
     if configuration.watchesFiles { watch(directories, site: site) }
+    monitor.started(at: settings.address, port: server.port, version: configuration.version)
   }
 
   deinit { folderWorker?.stop() }
 
   /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
   public func run() {
-    defer { folderWorker?.stop() }
+    defer {
+      folderWorker?.stop()
+      monitor.stopped(after: uptime())
+    }
     server.run()
   }
 
@@ -108,6 +125,7 @@ public final class PreviewServer {
       guard let self, var site = watcher.changedSite() else { return }
       site.documents = server.site.documents
       server.site = site
+      monitor.pageReloads(in: server.clients)
       sessions.forEachSocket { $0.tell(.reload) }
     }
   }
@@ -122,18 +140,12 @@ public final class PreviewServer {
       type: "application/json", constant: firstDocument(previews: previews, faults: faults))
   }
 
-  private func addHealthDocument(_ uptime: @escaping () -> Duration) {
-    server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [weak server, sessions] in
-      let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
-      return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)
-    }
-  }
-
   /// Adds what the page needs to make links for others: the token, which no script can read from the cookie, and the origins
-  /// that may frame the page. Like every document, it needs the token itself, and no page of another site can read it.
+  /// that may frame the page. Like every document, it needs the token itself, and no page of another site can read it. A client
+  /// with an access name gets the token of that name.
   private func addSharingDocument(_ settings: WebSocketServer.Configuration) {
-    server.site.documents[Array("/meta/sharing.json".utf8)] = .init(type: "application/json") {
-      sharingDocument(token: settings.token, embedders: settings.allowedEmbedders)
+    server.site.documents[Array("/meta/sharing.json".utf8)] = .init(type: "application/json") { access in
+      sharingDocument(token: access.token(besides: settings.token), embedders: settings.allowedEmbedders)
     }
   }
 
@@ -144,6 +156,16 @@ public final class PreviewServer {
     case "0.0.0.0": "127.0.0.1"
     case "::": "[::1]"
     default: address.contains(":") ? "[\(address)]" : address
+    }
+  }
+}
+
+extension Gate.Access {
+  /// The token of whoever asks, where `own` is that of the server.
+  fileprivate func token(besides own: String?) -> String? {
+    switch self {
+    case .owner: own
+    case .name(let access): access.token
     }
   }
 }

@@ -13,11 +13,25 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case devicesFile
     /// The directory of files that describe previews.
     case previewsDirectory
+    /// The file of the token.
+    case tokenFile
+    /// The token of a program that watches over the server, and its file.
+    case monitorToken, monitorTokenFile
+    /// The time for which the server drains.
+    case drainFor
+    /// The file of access names.
+    case accessFile
+    /// The name of the process.
+    case processName
     case allowedHosts, allowedOrigins, allowedEmbedders, token, resumeFor, sessionMemory, maximumClients, maximumSessions, silence
   }
 
   /// The value of the setting is invalid.
   case invalid(Setting, value: String)
+  /// Both settings have a value, and each stands in place of the other.
+  case twice(Setting, Setting)
+  /// The token of the monitor is that of everything else.
+  case sameTokens
   /// The preview with the given id cannot be offered. The reason is a sentence.
   case invalidPreview(id: String, reason: String)
   /// None of the places where the directory of the setting could be is a directory.
@@ -43,6 +57,11 @@ extension PreviewServerError: CustomStringConvertible {
   package func sentence(_ refer: (_ setting: Setting, _ example: String?) -> String) -> String {
     switch self {
     case .invalid(let setting, let value): Self.sentence(about: setting, value, refer)
+    case .twice(let one, let other):
+      "\(refer(one, nil)) and \(refer(other, nil)) cannot both be given. Leave out one of them."
+    case .sameTokens:
+      "The token of a monitor opens only \(PreviewServer.monitorPaths.joined(separator: " and ")), so "
+        + "\(refer(.monitorToken, nil)) has to differ from \(refer(.token, nil))."
     case .invalidPreview(let id, let reason): "The preview \"\(id)\" cannot be offered: \(reason)"
     case .missingDirectory(let setting, let places):
       "There is no directory \(places.joined(separator: " or ")). Name the one that holds \(setting.contents) with "
@@ -50,7 +69,7 @@ extension PreviewServerError: CustomStringConvertible {
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with \(refer(.publicDirectory, "DIR"))."
     case .unusableFile(let setting, let reason):
-      setting == .devicesFile
+      [.devicesFile, .accessFile, .tokenFile, .monitorTokenFile].contains(setting)
         ? "\(reason) Correct it, or name another file with \(refer(setting, "FILE"))."
         : "\(reason) Correct it, or name another directory with \(refer(setting, "DIR"))."
     case .portInUse(let port):
@@ -63,8 +82,12 @@ extension PreviewServerError: CustomStringConvertible {
     about setting: Setting, _ value: String, _ refer: (_ setting: Setting, _ example: String?) -> String
   ) -> String {
     switch setting {
+    case .processName:
+      "\(refer(setting, nil)) is 1 to 16 lower-case letters and digits, beginning with a letter, and not '\(value)'."
     case .port: "\(value) is not a port. Choose one from 0 to 65535."
     case .token: "The token is not 16 to 128 letters and digits. Leave it out for a random one."
+    case .monitorToken: "The token of the monitor is not 16 to 128 letters and digits."
+    case .drainFor: "\(refer(setting, nil)) is 0 to 3600 seconds, not \(value)."
     case .resumeFor: "\(refer(setting, nil)) is 0 to 86400 seconds, not \(value)."
     case .sessionMemory: "\(refer(setting, nil)) is 1 to 65536 MiB, not \(value)."
     case .maximumClients: "\(refer(setting, nil)) is 1 to 100000 clients, not \(value)."
@@ -74,7 +97,8 @@ extension PreviewServerError: CustomStringConvertible {
       "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."
     case .allowedHosts:
       "'\(value)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme."
-    case .host, .publicDirectory, .appDirectory, .devicesFile, .previewsDirectory: "\(refer(setting, nil)) cannot be '\(value)'."
+    case .host, .publicDirectory, .appDirectory, .devicesFile, .accessFile, .previewsDirectory, .tokenFile, .monitorTokenFile:
+      "\(refer(setting, nil)) cannot be '\(value)'."
     }
   }
 }

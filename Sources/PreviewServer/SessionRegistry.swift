@@ -10,6 +10,8 @@ import WebSocketServer
 final class SessionRegistry {
   private struct Waiting {
     let session: Session
+    /// The access name of its clients, or nil for those without one. No other clients get the session.
+    let accessName: String?
     /// The estimated memory of the session, in bytes.
     let memory: Int
     let expiry: Duration
@@ -19,6 +21,7 @@ final class SessionRegistry {
   private let memory: Int
   private let maximumWaiting: Int
   private let now: () -> Duration
+  private let monitor: ServerMonitor
   private var sockets: [String: SessionSocket] = [:]
   /// The waiting sessions, beginning with the one that has waited longest. Every session waits equally long, so the
   /// first is also the first to expire.
@@ -30,18 +33,36 @@ final class SessionRegistry {
   ///   - resumeFor: How long a session outlives its socket. With zero, it does not.
   ///   - memory: The memory of all sessions, in bytes, above which waiting sessions are dropped.
   ///   - maximumWaiting: The greatest number of waiting sessions.
+  ///   - monitor: Hears of sessions that are gone.
   ///   - now: The time since any fixed moment.
-  init(resumeFor: Duration, memory: Int, maximumWaiting: Int, now: @escaping () -> Duration) {
+  init(resumeFor: Duration, memory: Int, maximumWaiting: Int, monitor: ServerMonitor, now: @escaping () -> Duration) {
     self.resumeFor = resumeFor
     self.memory = memory
     self.maximumWaiting = maximumWaiting
+    self.monitor = monitor
     self.now = now
   }
 
   /// The number of sessions.
-  var count: Int {
+  var count: Int { counts.open + counts.waiting }
+
+  /// The number of sessions with a socket, and of those that wait for their client.
+  var counts: (open: Int, waiting: Int) {
     removeExpired()
-    return sockets.count + waiting.count
+    return (sockets.count, waiting.count)
+  }
+
+  /// An estimate of the memory of all sessions, in bytes.
+  var estimatedBytes: Int {
+    waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
+  }
+
+  /// Whether a client with the right access could go on with the session of this name.
+  func has(_ name: String) -> Bool {
+    removeExpired()
+    guard resumeFor > .zero else { return false }
+    let session = sockets[name]?.session ?? waiting.first { $0.session.name == name }?.session
+    return session?.hasPreview == true
   }
 
   /// The number of sockets that have work between messages, and at least 1.
@@ -58,18 +79,22 @@ final class SessionRegistry {
     guard resumeFor > .zero, session.hasPreview else { return }
     session.forgetAnswers()
     if session.rest() { unreleased += 1 }
-    waiting.append(Waiting(session: session, memory: session.estimatedBytes, expiry: now() + resumeFor))
-    if waiting.count > maximumWaiting { waiting.removeFirst() }
+    waiting.append(
+      Waiting(session: session, accessName: socket.accessName, memory: session.estimatedBytes, expiry: now() + resumeFor))
+    if waiting.count > maximumWaiting {
+      waiting.removeFirst()
+      monitor.sessionsDropped(1)
+    }
     removeSurplus()
   }
 
   /// Moves the session with the given name to a socket, in place of the socket's own session. Returns `nil` if there is
-  /// no such session.
+  /// no such session for the access name of the socket.
   ///
   /// A socket that still has the session is closed. It can look alive long after its client has gone.
   func take(_ name: String, for socket: SessionSocket) -> Session? {
     removeExpired()
-    guard resumeFor > .zero, let session = find(name), session.hasPreview else { return nil }
+    guard resumeFor > .zero, let session = find(name, for: socket.accessName), session.hasPreview else { return nil }
     if let old = sockets[name], old !== socket { old.giveUp() }
     waiting.removeAll { $0.session === session }
     sockets[socket.session.name] = nil
@@ -80,7 +105,9 @@ final class SessionRegistry {
   /// Removes the sessions that have waited too long.
   func removeExpired() {
     let time = now()
-    waiting.removeAll { $0.expiry <= time }
+    let expired = waiting.prefix { $0.expiry <= time }.count
+    waiting.removeFirst(expired)
+    monitor.sessionsExpired(expired)
   }
 
   /// Removes the sessions that have waited too long, and then as many of the others as must go for the rest to keep within
@@ -88,13 +115,15 @@ final class SessionRegistry {
   func removeSurplus() {
     removeExpired()
     guard !waiting.isEmpty else { return }
-    var total = waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
+    var total = estimatedBytes
     let surplus = waiting.prefix { session in
       guard total > memory else { return false }
       total -= session.memory
       return true
     }
-    waiting.removeFirst(surplus.count)
+    let count = surplus.count
+    waiting.removeFirst(count)
+    monitor.sessionsDropped(count)
   }
 
   /// Lets the sessions of silent clients rest.
@@ -111,7 +140,18 @@ final class SessionRegistry {
   /// Calls `body` with every socket.
   func forEachSocket(_ body: (SessionSocket) -> Void) { sockets.values.forEach(body) }
 
-  private func find(_ name: String) -> Session? {
-    sockets[name]?.session ?? waiting.first { $0.session.name == name }?.session
+  /// Closes the sockets of these access names, and drops their sessions.
+  func putOut(_ names: Set<String>) {
+    func isOut(_ accessName: String?) -> Bool { accessName.map(names.contains) ?? false }
+    waiting.removeAll { isOut($0.accessName) }
+    for (name, socket) in sockets where isOut(socket.accessName) {
+      sockets[name] = nil
+      socket.endAccess()
+    }
+  }
+
+  private func find(_ name: String, for accessName: String?) -> Session? {
+    if let socket = sockets[name] { return socket.accessName == accessName ? socket.session : nil }
+    return waiting.first { $0.session.name == name && $0.accessName == accessName }?.session
   }
 }

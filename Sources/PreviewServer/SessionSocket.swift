@@ -5,11 +5,19 @@ import WebSocketServer
 /// or a socket.
 final class SessionSocket: WebSocketHandler {
   private(set) var session: Session
+  /// The access name of the client, or nil for one without.
+  let accessName: String?
   private let registry: SessionRegistry
   private let now: () -> Duration
   private weak var connection: WebSocketConnection?
   /// The waiting messages that do not come from the session: the greeting, and messages for every page.
   private var notices: [OutgoingMessage]
+  private let monitor: ServerMonitor
+  /// The number by which the log names the client.
+  private let client: Int
+  private let openedAt: Duration
+  private var messages = 0
+  private var answers: AnswerClock
   private var limiter = MessageLimiter()
   /// The pass of the server's loop that received the last message, and the time at which that pass began.
   private var turn: (pass: UInt64, start: Duration)?
@@ -18,25 +26,35 @@ final class SessionSocket: WebSocketHandler {
   /// The last pass in which a sweep or an overview went on.
   private var lastWork: UInt64?
 
-  /// - Parameter now: The time since any fixed moment.
+  /// - Parameters:
+  ///   - monitor: Hears of what the client does.
+  ///   - now: The time since any fixed moment.
   init(
-    session: Session, at connection: WebSocketConnection, in registry: SessionRegistry, now: @escaping () -> Duration
+    session: Session, at connection: WebSocketConnection, in registry: SessionRegistry, monitor: ServerMonitor,
+    now: @escaping () -> Duration
   ) {
     self.session = session
     self.connection = connection
+    accessName = connection.accessName
     self.registry = registry
+    self.monitor = monitor
     self.now = now
+    client = monitor.clientOpened()
+    openedAt = now()
+    answers = AnswerClock(monitor.metrics)
+    session.observer = monitor
     notices = session.greeting
     registry.attach(self)
   }
 
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {
+    messages += 1
     let (pass, time) = (connection.servicePass, now())
     let isUnanswered = session.hasOutput || lastOfPiece == pass
     if turn?.pass != pass { turn = (pass, time) }
     lastOfPiece = pass
     switch limiter.admit(at: time, isUnanswered: isUnanswered) {
-    case .admit: apply(message, on: connection)
+    case .admit: apply(message, at: time, on: connection)
     case .refuse: session.refuse(message.bytes, because: .tooFast)
     case .close: connection.close(.policyViolation, reason: "Too many messages without waiting for answers.")
     }
@@ -56,7 +74,9 @@ final class SessionSocket: WebSocketHandler {
   private func proceed(on connection: WebSocketConnection) {
     while session.isApplying, !session.hasFullQueue, !isTurnOver { session.proceed(isWritable: canSend(on: connection)) }
     if session.hasFullQueue { connection.pauseReading() }
-    guard let turn, isTurnOver else { return }
+    let time = now()
+    answers.note(isApplying: session.isApplying, inquiryCount: session.inquiryCount, at: time)
+    guard let turn, time - turn.start >= Self.slice else { return }
     connection.rest()
     lastOfPiece = turn.pass + 1
   }
@@ -91,10 +111,16 @@ final class SessionSocket: WebSocketHandler {
   /// The time after which a client that sends nothing is not expected to go on at once. A drag has no such pauses.
   private static let silence = Duration.seconds(2)
 
-  func didClose() { registry.detach(self) }
+  func didClose() {
+    monitor.clientClosed(client, code: connection?.closeCode ?? .abnormal, after: now() - openedAt, messages: messages)
+    registry.detach(self)
+  }
 
   /// Closes the connection because another socket has taken over the session.
   func giveUp() { connection?.close(.takenOver, reason: "Another connection goes on with this session.") }
+
+  /// Closes the connection because the access of the client was taken back.
+  func endAccess() { connection?.close(.accessEnded, reason: "Your access has ended.") }
 
   /// Sends the client a notice that is no answer. A notice that already waits is not added again.
   func tell(_ notice: OutgoingMessage) {
@@ -109,6 +135,7 @@ final class SessionSocket: WebSocketHandler {
       lastWork = connection.servicePass
       let end = now() + Self.slice / registry.working
       repeat { session.work(steps: 1) } while session.hasWork && !session.hasOutput && now() < end
+      answers.note(isApplying: session.isApplying, inquiryCount: session.inquiryCount, at: now())
     }
     if session.hasWork { connection.wake() }
   }
@@ -117,22 +144,39 @@ final class SessionSocket: WebSocketHandler {
   /// message that reaches the limit is still finished.
   private static let slice = Duration.milliseconds(2)
 
-  private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {
+  private func apply(_ message: WebSocketMessage, at time: Duration, on connection: WebSocketConnection) {
     switch message {
-    case .text(let text): apply(text, on: connection)
+    case .text(let text): apply(text, at: time, on: connection)
     case .binary(let bytes): session.refuse(bytes, because: .binary)
     }
   }
 
-  private func apply(_ text: [UInt8], on connection: WebSocketConnection) {
+  private func apply(_ text: [UInt8], at time: Duration, on connection: WebSocketConnection) {
     let message = ClientMessage.decode(text)
-    if case .success(.resume(let name)) = message.message, let old = registry.take(name, for: self) {
-      old.resume(insteadOf: session, id: message.id)
-      session = old
+    let type = (try? message.message.get())?.type
+    let before = session.openPreview(in: message.slots)
+    if case .success(.resume(let name)) = message.message {
+      resume(name, with: message, on: connection)
     } else {
       session.begin(message, isWritable: canSend(on: connection))
     }
+    if let type {
+      // The time counts for the scene that the message opens, or else for the one that it may close.
+      let scene = type == .open ? session.openPreview(in: message.slots) : before
+      answers.begin(type, of: scene, in: message.slots, at: time)
+    }
     connection.answersAtOnce = max(1, session.openSlotCount)
+  }
+
+  /// Goes on with the session of a name. If it is gone, the socket's own session refuses the message.
+  private func resume(_ name: String, with message: ReceivedMessage, on connection: WebSocketConnection) {
+    guard let old = registry.take(name, for: self) else {
+      monitor.sessionMissing(name, for: client)
+      return session.begin(message, isWritable: canSend(on: connection))
+    }
+    old.resume(insteadOf: session, id: message.id)
+    session = old
+    monitor.sessionResumed(by: client)
   }
 }
 

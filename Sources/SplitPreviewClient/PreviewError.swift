@@ -12,8 +12,8 @@ public enum PreviewError: Error, Equatable, Sendable {
   case upgradeRefused(status: Int, body: String)
   /// The other side answers the request for a WebSocket in a way that RFC 6455 does not allow.
   case handshakeFailed(String)
-  /// The connection has ended. The code is that of the WebSocket, such as 4001 if another connection took over the session, or nil if
-  /// it ended without a closing frame.
+  /// The connection has ended. The code is that of the WebSocket, such as 4001 if another connection took over the session and 4003 if
+  /// the access was taken back, after both of which a client stays away; or nil if it ended without a closing frame.
   case connectionLost(code: Int?, reason: String)
   /// The server sent a message of more bytes than the limit.
   case messageTooLong(limit: Int)

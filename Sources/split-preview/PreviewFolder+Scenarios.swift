@@ -1,11 +1,12 @@
 import PreviewProtocol
 import PreviewServer
 import Scenarios
-import WebSocketServer
 
 extension PreviewFolder {
   /// The folder of scenario files at a path. Faults are written to standard error, as compilers write theirs.
-  init(scenarios path: String) throws(PreviewServerError) {
+  init(
+    scenarios path: String, report: @escaping ([PreviewFault]) -> Void = Console(LogSettings(), process: nil).report
+  ) throws(PreviewServerError) {
     try self.init(
       path,
       read: { (text, file, name) in
@@ -19,9 +20,6 @@ extension PreviewFolder {
           return .failure(PreviewFaults(faults))
         }
       },
-      report: { faults in
-        let lines = faults.isEmpty ? ["split-preview: The scenario files have no faults any more."] : faults.map(\.description)
-        CurrentProcess.write(lines.joined(separator: "\n") + "\n", to: .error)
-      })
+      report: report)
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Logging
+import Monitoring
 import SamplePreviews
 import PreviewServer
 import SplitKit
@@ -20,7 +22,8 @@ struct Serve: ParsableCommand {
   @Option(
     name: .customLong("public"),
     help: ArgumentHelp(
-      "The directory of the page. (default: Public in this package, else beside the executable)", valueName: "dir"))
+      "The directory of the page. (default: the one that is installed with this program, else Public in its package, else "
+        + "Public beside the executable)", valueName: "dir"))
   var publicDirectory: String?
 
   @OptionGroup var added: DevicesOption
@@ -57,6 +60,47 @@ struct Serve: ParsableCommand {
       "The token that requests have to carry, in ?token=, 16 to 128 letters and digits. (default: a random one where "
         + "others can reach the server, else none)", valueName: "secret"))
   var token: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file whose only line is the token, which keeps the token out of the list of processes. (default: none)",
+      valueName: "file"))
+  var tokenFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The token with which a program reaches /health and /metrics by any name, in the header Authorization: Bearer. "
+        + "(default: none)", valueName: "secret"))
+  var monitorToken: String?
+
+  @Option(
+    help: ArgumentHelp("A file whose only line is the token of --monitor-token. (default: none)", valueName: "file"))
+  var monitorTokenFile: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a server that is told to stop first waits for its clients to leave; the second signal ends it at once.",
+      valueName: "seconds"))
+  var drainFor = 0
+
+  @Option(help: ArgumentHelp("The least level of the log on standard error.", valueName: "level"))
+  var logLevel = Logger.Level.notice
+
+  @Option(help: ArgumentHelp("The form of the log: text or json.", valueName: "format"))
+  var logFormat = LogFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "The name of this process among several behind one proxy: 1 to 16 lower-case letters and digits, beginning with a letter. It "
+        + "begins the names of sessions. (default: none)", valueName: "name"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of access names, each with a token of its own, as docs/security.md describes it. A change of the file counts at once. "
+        + "(default: none)", valueName: "file"))
+  var access: String?
 
   @Option(
     parsing: .unconditional,
@@ -112,32 +156,36 @@ struct Serve: ParsableCommand {
   }
 
   func run() throws {
+    let console = Console(settings.log, process: settings.processName)
     let server = try naming(flags: { () throws(PreviewServerError) in
-      let folder = try scenarios.map { path throws(PreviewServerError) in try PreviewFolder(scenarios: path) }
-      return try PreviewServer(settings, previews: Preview.all, folder: folder, stopHandle: .signals)
+      let settings = try self.settings.readingTokens()
+      let folder = try scenarios.map { path throws(PreviewServerError) in
+        try PreviewFolder(scenarios: path, report: console.report)
+      }
+      return try PreviewServer(
+        settings, previews: Preview.all, folder: folder,
+        access: access.map { AccessFile(yaml: $0, besides: [settings.token, settings.monitorToken].compactMap(\.self)) },
+        stopHandle: .signals)
     })
     if !server.isLocal {
-      CurrentProcess.write(
-        "split-preview: Anybody who reaches \(host) by an allowed name and has the token can use this server. "
-          + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.\n",
-        to: .error)
+      console.warn(
+        "Anybody who reaches \(host) by an allowed name and has the token can use this server. "
+          + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.")
     }
     if server.maximumClients < maxClients {
-      CurrentProcess.write(
-        "split-preview: The server admits \(server.maximumClients) clients and not \(maxClients), because the process may not "
-          + "open enough files. `ulimit -n` raises that limit.\n",
-        to: .error)
+      console.warn(
+        "The server admits \(server.maximumClients) clients and not \(maxClients), because the process may not "
+          + "open enough files. `ulimit -n` raises that limit.")
     }
     if server.lacksLibev {
-      CurrentProcess.write(
-        "split-preview: libwebsockets has no libev on this machine, so the server takes the loop poll, which slows down with "
-          + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.\n",
-        to: .error)
+      console.warn(
+        "libwebsockets has no libev on this machine, so the server takes the loop poll, which slows down with "
+          + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.")
     }
     let scenes = server.scenesFromFiles(besides: Preview.all, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
     CurrentProcess.write("Open \(server.url)\n\(scenes)Stop with Control-C.\n\(server.pageForm)\n", to: .output)
     if stopWithInput, !InputEnd.stopServer() {
-      CurrentProcess.write("split-preview: There is no thread that could wait for the end of the input.\n", to: .error)
+      console.warn("There is no thread that could wait for the end of the input.")
     }
     server.run()
   }
@@ -148,13 +196,17 @@ struct Serve: ParsableCommand {
   private var settings: PreviewServer.Configuration {
     var settings = PreviewServer.Configuration()
     settings.version = Version.current
+    settings.processName = name
     (settings.host, settings.port) = (host, port)
     settings.publicDirectory = publicDirectory
     settings.devicesFile = added.devices
     (settings.allowedHosts, settings.allowedOrigins) = (allowHost, allowOrigin)
     settings.allowedEmbedders = allowEmbed
     settings.isBehindProxy = behindProxy
-    settings.token = token
+    (settings.token, settings.tokenFile) = (token, tokenFile)
+    (settings.monitorToken, settings.monitorTokenFile) = (monitorToken, monitorTokenFile)
+    settings.drainFor = drainFor
+    (settings.log.level, settings.log.format) = (logLevel, logFormat)
     settings.watchesFiles = watch
     settings.eventLoop = eventLoop
     (settings.maximumClients, settings.maximumSessions) = (maxClients, maxSessions)
@@ -164,3 +216,5 @@ struct Serve: ParsableCommand {
 }
 
 extension EventLoop: ExpressibleByArgument {}
+extension LogFormat: ExpressibleByArgument {}
+extension Logger.Level: @retroactive ExpressibleByArgument {}

@@ -11,15 +11,21 @@ enum SettingFlag {
     switch setting {
     case .host: "--host"
     case .port: "--port"
+    case .processName: "--name"
     case .publicDirectory: "--public"
     // The previews of this command are part of the page, so it has no flag for further files.
     case .appDirectory: setting.rawValue
     case .devicesFile: "--devices"
+    case .accessFile: "--access"
     case .previewsDirectory: "--scenarios"
     case .allowedHosts: "--allow-host"
     case .allowedOrigins: "--allow-origin"
     case .allowedEmbedders: "--allow-embed"
     case .token: "--token"
+    case .tokenFile: "--token-file"
+    case .monitorToken: "--monitor-token"
+    case .monitorTokenFile: "--monitor-token-file"
+    case .drainFor: "--drain-for"
     case .resumeFor: "--resume-for"
     case .sessionMemory: "--session-memory"
     case .maximumClients: "--max-clients"

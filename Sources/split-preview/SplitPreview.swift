@@ -11,7 +11,8 @@ struct SplitPreview: ParsableCommand {
     version: Version.description,
     subcommands: [
       Serve.self, SweepCommand.self, ExplainCommand.self, AuditCommand.self, PictureCommand.self, SceneCommand.self,
-      SwiftCommand.self, ReplayCommand.self, NewCommand.self, CheckCommand.self, FactsCommand.self, SchemaCommand.self,
+      SwiftCommand.self, ReplayCommand.self, NewCommand.self, CheckCommand.self, AccessCommand.self, FactsCommand.self,
+      SchemaCommand.self,
       ContextCommand.self, PageVersion.self,
     ],
     defaultSubcommand: Serve.self)
@@ -46,7 +47,8 @@ struct SplitPreview: ParsableCommand {
     let names = [
       SweepCommand.configuration, ExplainCommand.configuration, AuditCommand.configuration, PictureCommand.configuration,
       SceneCommand.configuration, SwiftCommand.configuration, ReplayCommand.configuration,
-      NewCommand.configuration, CheckCommand.configuration, FactsCommand.configuration, SchemaCommand.configuration,
+      NewCommand.configuration, CheckCommand.configuration, AccessCommand.configuration, FactsCommand.configuration,
+      SchemaCommand.configuration,
       ContextCommand.configuration,
     ].compactMap(\.commandName)
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"

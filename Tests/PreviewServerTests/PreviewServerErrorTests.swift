@@ -34,11 +34,14 @@ import Testing
     }
     #expect(error { $0.port = 65_536 } == .invalid(.port, value: "65536"))
     #expect(error { $0.port = -1 } == .invalid(.port, value: "-1"))
+    #expect(error { $0.processName = "a-b" } == .invalid(.processName, value: "a-b"))
     #expect(error { $0.token = "short" } == .invalid(.token, value: "short"))
     #expect(error { $0.resumeFor = -1 } == .invalid(.resumeFor, value: "-1"))
     #expect(error { $0.sessionMemory = 0 } == .invalid(.sessionMemory, value: "0"))
     #expect(error { $0.maximumClients = 0 } == .invalid(.maximumClients, value: "0"))
     #expect(error { $0.maximumSessions = 100_001 } == .invalid(.maximumSessions, value: "100001"))
+    #expect(error { $0.monitorToken = "short" } == .invalid(.monitorToken, value: "short"))
+    #expect(error { $0.drainFor = 3_601 } == .invalid(.drainFor, value: "3601"))
     #expect(error { $0.silence = 1 } == .invalid(.silence, value: "1"))
     #expect(error { $0.silence = .max } == .invalid(.silence, value: "\(Int.max)"))
     #expect(error { $0.allowedHosts = ["*"] } == .invalid(.allowedHosts, value: "*"))
@@ -48,6 +51,16 @@ import Testing
     #expect(error { $0.appDirectory = "/does/not/exist" } == .missingDirectory(.appDirectory, places: ["/does/not/exist"]))
     #expect(error { $0.appDirectory = #filePath } == .missingDirectory(.appDirectory, places: [#filePath]))
     #expect(error { $0.publicDirectory = "/" } == .missingPage(directory: "/"))
+  }
+
+  @Test func `two settings that stand in place of each other are an error, and so is one token for both`() {
+    func error(_ change: (inout PreviewServer.Configuration) -> Void) -> PreviewServerError? {
+      #expect(throws: PreviewServerError.self) { try server([Self.preview()], change) }
+    }
+    let token = "0123456789abcdef"
+    #expect(error { ($0.token, $0.tokenFile) = (token, "x") } == .twice(.token, .tokenFile))
+    #expect(error { ($0.monitorToken, $0.monitorTokenFile) = (token, "x") } == .twice(.monitorToken, .monitorTokenFile))
+    #expect(error { ($0.token, $0.monitorToken) = (token, token) } == .sameTokens)
   }
 
   @Test func `a port in use is an error`() throws {
@@ -62,7 +75,8 @@ import Testing
       settings.map { .invalid($0, value: "x") } + settings.map { .unusableFile($0, reason: "It is gone.") } + [
         .invalidPreview(id: "x", reason: "It has no title."), .missingDirectory(.publicDirectory, places: ["a", "b"]),
         .missingDirectory(.appDirectory, places: ["a"]),
-        .missingPage(directory: "a"), .portInUse(80), .cannotListen(reason: "It cannot."),
+        .missingPage(directory: "a"), .portInUse(80), .twice(.token, .tokenFile), .sameTokens,
+        .cannotListen(reason: "It cannot."),
       ]
     for error in errors {
       #expect(!error.description.contains("--"))

@@ -133,6 +133,16 @@ import Testing
     }
   }
 
+  @Test func `a client that goes on with a session connects at the address of that session`() async throws {
+    let server = try await ServerProgram.start()
+    let preview = try await open(server)
+    let session = await preview.client.session
+    await preview.client.close()
+    let client = try await PreviewClient.connect(to: server.address, session: session, timeout: ServerProgram.patience)
+    #expect(try await client.resume(session)[0].scene.preview == "lab")
+    await #expect(throws: PreviewError.self) { try await PreviewClient.connect(to: server.address, session: "a&b=c") }
+  }
+
   @Test func `an end reaches everybody who waits`() async throws {
     let server = try await ServerProgram.start()
     let preview = try await open(server)

@@ -4,10 +4,28 @@ import Testing
 
 @Suite struct AccessTokenTests {
   private static let secret = "0123456789abcdef"
-  private let token = AccessToken(secret, port: 8080)
+  private let token = AccessToken(secret)
 
-  private func request(query: [String] = [], cookie: String = "") -> HTTPRequest {
-    HTTPRequest(method: .get, path: Array("/".utf8), query: query.map { Array($0.utf8) }, cookie: Array(cookie.utf8))
+  private func request(host: String = "127.0.0.1:8080", query: [String] = [], cookie: String = "") -> HTTPRequest {
+    HTTPRequest(
+      method: .get, path: Array("/".utf8), query: query.map { Array($0.utf8) }, host: Array(host.utf8),
+      cookie: Array(cookie.utf8))
+  }
+
+  @Test(arguments: [
+    ("localhost:8080", "split-preview-8080"), ("[::1]:9", "split-preview-9"), ("preview.example.com", "split-preview"),
+    ("host123", "split-preview"), ("[::1]", "split-preview"),
+  ])
+  func `the cookie has the port of the address that the browser has`(host: String, name: String) {
+    let cookies = token.cookies(for: request(host: host, query: ["token=\(Self.secret)"])).map(\.value)
+    #expect(cookies.first?.hasPrefix("\(name)=") == true)
+    #expect(token.isCarried(by: request(host: host, cookie: "\(name)=\(Self.secret)")))
+  }
+
+  @Test func `a request with too many texts for the secret is compared with the first ones alone`() {
+    let wrong = [String](repeating: "token=fedcba9876543210", count: 8)
+    #expect(token.isCarried(by: request(query: wrong.dropLast() + ["token=\(Self.secret)"])))
+    #expect(!token.isCarried(by: request(query: wrong + ["token=\(Self.secret)"])))
   }
 
   @Test(arguments: [["token=\(secret)"], ["a", "token=\(secret)"], ["token=x", "token=\(secret)", "b=c"]])
@@ -35,7 +53,7 @@ import Testing
   }
 
   @Test func `a page that others may frame has a second cookie, for frames alone`() {
-    let framed = AccessToken(Self.secret, port: 8080, isFramed: true)
+    let framed = AccessToken(Self.secret, isFramed: true)
     let cookie = "split-preview-8080-framed=\(Self.secret)"
     #expect(
       framed.cookies(for: request(query: ["token=\(Self.secret)"])).map(\.value) == [

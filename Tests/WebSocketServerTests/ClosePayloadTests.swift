@@ -3,6 +3,11 @@ import Testing
 @testable import WebSocketServer
 
 @Suite struct ClosePayloadTests {
+  @Test(arguments: [([], 1005), ([3], 1005), ([3, 0xE8], 1000), ([0x0F, 0xA1, 65], 4001)] as [([UInt8], UInt16)])
+  func `a client's close has a code`(payload: [UInt8], code: UInt16) {
+    #expect(payload.withUnsafeBytes { CloseCode(ofClient: $0) }.rawValue == code)
+  }
+
   private func answer(_ payload: [UInt8]) -> CloseCode? { payload.withUnsafeBytes { CloseCode.answering(malformed: $0) } }
 
   @Test func `nothing, a code, and a code with a reason are well formed`() {

@@ -137,6 +137,52 @@ import Testing
     #expect(gate().refusal(ofUpgrade: request, upgrade)?.status == status)
   }
 
+  private static let monitorToken = "monitor0123456789abc"
+
+  private func watchedGate() -> Gate {
+    Gate(
+      socketPath: "/ws", address: "127.0.0.1", port: 8080, token: "0123456789abcdef", monitorToken: Self.monitorToken,
+      monitorPaths: ["/health", "/metrics"])
+  }
+
+  @Test(arguments: [
+    ("/health", "Bearer monitor0123456789abc", true), ("/metrics", "bearer  monitor0123456789abc", true),
+    ("/metrics", "Bearer monitor0123456789abd", false), ("/metrics", "Bearer monitor0123456789ab", false),
+    ("/metrics", "Bearer 0123456789abcdef", false), ("/metrics", "Bearer", false), ("/metrics", "", false),
+    ("/metrics", "Basic monitor0123456789abc", false), ("/metrics", "monitor0123456789abc", false),
+    ("/", "Bearer monitor0123456789abc", false), ("/metrics/", "Bearer monitor0123456789abc", false),
+    ("/ws", "Bearer monitor0123456789abc", false),
+  ])
+  func `a monitor passes with its token, by any name, for its paths alone`(path: String, header: String, passes: Bool) {
+    for host in ["localhost:8080", "evil.example"] {
+      var request = request(host: host, path: path)
+      request.authorization = Array(header.utf8)
+      let refusal = watchedGate().refusal(of: request)
+      #expect((refusal == nil) == passes)
+      #expect(refusal == nil || refusal?.refusal == (host == "evil.example" ? .host : .token))
+    }
+  }
+
+  @Test func `a monitor keeps to all other rules`() {
+    var request = request(host: "evil.example", path: "/metrics")
+    request.authorization = Array("Bearer \(Self.monitorToken)".utf8)
+    request.method = .other
+    #expect(watchedGate().refusal(of: request)?.refusal == .method)
+    request.method = .get
+    request.hasBody = true
+    #expect(watchedGate().refusal(of: request)?.refusal == .body)
+    request.hasBody = false
+    #expect(watchedGate().refusal(ofUpgrade: request, Self.goodUpgrade)?.refusal == .path)
+  }
+
+  @Test func `without a token for monitors, none passes`() {
+    var request = request(host: "evil.example", path: "/metrics")
+    for header in ["Bearer ", "Bearer x", "Bearer nil"] {
+      request.authorization = Array(header.utf8)
+      #expect(gate().refusal(of: request)?.refusal == .host)
+    }
+  }
+
   @Test(arguments: [
     ("websocket", true), ("WebSocket", true), ("", false), ("h2c", false), ("websocket, h2c", false),
     ("websocket2", false), ("websoc\u{212A}et", false),

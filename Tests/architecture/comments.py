@@ -6,7 +6,7 @@ import re
 import tokenize
 
 #: The folders and the files at the top that people write. Tools make the rest.
-_WRITTEN = [".ci", "Benchmarks", "Examples", "Public", "Sources", "Tests", "clients", "docs", "scripts", "*.md", "*.swift", "*.toml", "Makefile"]
+_WRITTEN = [".ci", "Benchmarks", "Examples", "Public", "Sources", "Tests", "clients", "deploy", "docs", "scripts", "*.md", "*.swift", "*.toml", "Makefile"]
 
 #: A comment until the end of its line.
 _SLASHES = re.compile(r"(?:^|(?<=\s))//[/!]?(.*)")
@@ -111,5 +111,5 @@ _READERS = {
     ".css": lambda text: _between(_STARS, text),
     ".html": lambda text: _between(_ARROWS, text),
     **dict.fromkeys([".js", ".mjs", ".ts", ".c", ".h", ".modulemap"], _in_code),
-    **dict.fromkeys([".sh", ".toml", ".dict", "shell"], _in_shell),
+    **dict.fromkeys([".sh", ".toml", ".dict", ".service", ".conf", ".env", ".rb", "shell"], _in_shell),
 }

@@ -28,6 +28,7 @@ def test_every_sentence_begins_with_its_subject():
         *("Sources/SplitKit/Window/Window.swift", "Examples/Recipes/Package.swift", "Public/app/main.js", "Public/styles/list.css"),
         *("Tests/SplitKitTests/WindowTests.swift", "Tests/page/columns.test.mjs", "Tests/socket/conftest.py"),
         *("docs/protocol.md", "README.md", "Package.swift", "ruff.toml", "Makefile", "scripts/lint", ".ci/run"),
+        *("deploy/Dockerfile", "deploy/systemd/split-preview@.service", "deploy/systemd/shared.env", "deploy/debian/rules"),
         *("Benchmarks/native/load.c", "Benchmarks/native/run.h", "Benchmarks/node/server.js", "Benchmarks/bench/goals.py"),
     ],
 )

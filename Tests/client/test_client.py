@@ -20,6 +20,7 @@ from split_preview import (
     Unreachable,
     requests,
 )
+from split_preview.addresses import leading_to
 
 
 def test_a_preview_is_driven_by_uikits_terms(client):
@@ -223,6 +224,44 @@ def test_a_connection_that_another_takes_over_is_lost(server):
         with pytest.raises(ConnectionLost, match="4001") as caught:
             preview.wait_until(lambda scene: False)
         assert caught.value.code == 4001
+
+
+def test_a_client_that_goes_on_connects_at_the_address_of_the_session(server):
+    with server.connect() as first:
+        first.open("lab")
+        session = first.session
+    with Client.connect(server.socket_url, session=session) as second:
+        assert second.resume(session)[0].scene.preview == "lab"
+
+
+@pytest.mark.parametrize(
+    ("url", "address"),
+    [
+        ("ws://127.0.0.1:8080/ws", "ws://127.0.0.1:8080/ws?session=a-1"), ("wss://x/ws?token=abc", "wss://x/ws?token=abc&session=a-1"),
+        ("ws://[::1]:9/ws?", "ws://[::1]:9/ws?session=a-1"),
+    ],
+)  # fmt: skip
+def test_the_session_is_in_the_query(url, address):
+    assert leading_to("a-1", url) == address
+    assert leading_to(None, url) == url
+    for name in ("", "a b", "a&token=x", "é"):
+        with pytest.raises(ValueError, match="no name of a session"):
+            leading_to(name, url)
+
+
+def test_an_access_that_has_ended_is_a_lost_connection_with_its_code(tmp_path):
+    names = tmp_path / "class.yaml"
+    names.write_text("format: 1\nnames:\n  anna: {token: annaAnnaAnnaAnna}\n")
+    with Server.start("--access", str(names), "--token", "ownOwnOwnOwnOwn0") as server:
+        url = server.socket_url.split("?")[0] + "?token=annaAnnaAnnaAnna"
+        with Client.connect(url) as client:
+            preview = client.open("lab")
+            names.write_text("format: 1\nnames: {}\n")
+            with pytest.raises(ConnectionLost, match="Your access has ended") as caught:
+                preview.wait_until(lambda scene: False)
+            assert caught.value.code == 4003
+        with pytest.raises(ConnectionLost, match="403"):
+            Client.connect(url)
 
 
 def test_nobody_at_the_address_is_an_error():

@@ -243,6 +243,28 @@ test('a scene that is opened afresh hears again only what was done in it', () =>
   assert.deepEqual(socket.news(), ['open lab', 'swipe right 1 2']);
 });
 
+test('what is said again waits until the other slots are open again, and goes to all of them', () => {
+  const { socket, outgoing } = spreadOut();
+  outgoing.send(swipe);
+  const { spread } = outgoing;
+  let isOpening = false;
+  Object.assign(outgoing, { spread: message => [message], isOpening: () => isOpening });
+  outgoing.lost();
+  socket.news();
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 }, true);
+  outgoing.send(swipe);
+  assert.deepEqual(socket.news(), ['open lab'], 'nothing before the scene is open');
+  // The board opens its slots with the scene.
+  isOpening = true;
+  outgoing.answered(4);
+  outgoing.goOnSending();
+  assert.deepEqual(socket.news(), []);
+  Object.assign(outgoing, { spread });
+  isOpening = false;
+  outgoing.goOnSending();
+  assert.equal(socket.news().length, 4, 'each of the two for both windows');
+});
+
 test('not everything that is done while the connection is cut waits', () => {
   const { socket, outgoing } = opened();
   outgoing.lost();

@@ -1,6 +1,7 @@
 """The page while there is no server, and after a server is back."""
 
 import json
+import re
 import signal
 
 from browser import browser_around, is_about_the_cut
@@ -168,7 +169,8 @@ class Relay:
         self.sockets = []
         self.said = []
         self.held = []
-        page.route_web_socket("**/ws", self._carry)
+        # The page tries links in sockets of their own (`?trial`).
+        page.route_web_socket(re.compile(r"/ws(\?session=.*)?$"), self._carry)
 
     def _carry(self, socket):
         server = socket.connect_to_server()

@@ -255,19 +255,53 @@ test('a session may be there still in the same process, if that keeps any', () =
   const resumption = new Resumption();
   assert.ok(!resumption.greeted({ epoch: 'a', resumeFor: 0 }));
   assert.ok(resumption.greeted({ epoch: 'a', resumeFor: 600 }));
-  assert.ok(!resumption.wasRestarted);
+  assert.equal(resumption.lost, null);
 });
+
+/** The greeting of a run of a process, which has a name or none. */
+const greeting = (epoch, process) => ({ epoch, resumeFor: 600, server: { name: 'split-preview', ...(process && { process }) } });
 
 test('a restart is remembered through further cuts, until a scene is open', () => {
   const resumption = new Resumption();
-  resumption.greeted({ epoch: 'a', resumeFor: 600 });
+  resumption.greeted(greeting('1'));
+  resumption.opened();
   for (let cut = 0; cut < 2; cut += 1) {
-    assert.ok(!resumption.greeted({ epoch: 'b', resumeFor: 600 }));
-    assert.ok(resumption.wasRestarted);
+    assert.ok(!resumption.greeted(greeting('2')));
+    assert.equal(resumption.lost, 'restarted');
   }
   resumption.opened();
-  assert.ok(!resumption.wasRestarted);
-  assert.ok(resumption.greeted({ epoch: 'b', resumeFor: 600 }));
+  assert.equal(resumption.lost, null);
+  assert.ok(resumption.greeted(greeting('2')));
+});
+
+test('a page asks for its session at the run of the process that has it, and nowhere else', () => {
+  for (const { way, isThere, lost } of [
+    { way: [['1', 'a']], isThere: true, lost: null },
+    { way: [['2', 'a']], isThere: false, lost: 'restarted' },
+    { way: [['9', 'b']], isThere: false, lost: 'elsewhere' },
+    // The proxy sent the page to another process for a moment, in which no scene was opened.
+    { way: [['9', 'b'], ['1', 'a']], isThere: true, lost: null },
+    { way: [['9', 'b'], ['2', 'a']], isThere: false, lost: 'restarted' },
+  ]) {
+    const resumption = new Resumption();
+    resumption.greeted(greeting('1', 'a'));
+    resumption.opened();
+    const answers = way.map(([epoch, process]) => resumption.greeted(greeting(epoch, process)));
+    assert.equal(answers.at(-1), isThere, String(way));
+    assert.equal(resumption.lost, lost, String(way));
+  }
+});
+
+test('a session that its own process has dropped is lost, and a restart says more', () => {
+  const resumption = new Resumption();
+  resumption.greeted(greeting('1'));
+  resumption.opened();
+  resumption.greeted(greeting('1'));
+  resumption.expired();
+  assert.equal(resumption.lost, 'expired');
+  resumption.greeted(greeting('2'));
+  resumption.expired();
+  assert.equal(resumption.lost, 'restarted');
 });
 
 test('only what was asked for is answered, and only while it is waited for', () => {

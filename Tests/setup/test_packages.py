@@ -63,6 +63,25 @@ def test_other_versions_of_libwebsockets_take_what_builds_them(machine):
     assert machine.calls_of("apt-get")[-1].endswith(" zlib1g-dev cmake")
 
 
+def test_a_debian_package_takes_debians_tools(machine):
+    machine.has_apt()
+    assert machine.set_up("deb").returncode == 0
+    assert machine.calls_of("apt-get")[-1].endswith(" dpkg-dev debhelper chrpath python3")
+
+
+def test_the_tests_of_the_package_take_more(machine):
+    for command in ("dpkg-buildpackage", "dh", "chrpath"):
+        machine.has(command)
+    machine.has_apt()
+    assert machine.set_up("package").returncode == 0
+    assert machine.calls_of("apt-get")[-1].endswith(" lintian mandoc man-db mmdebstrap systemd strace zsh fish ruby")
+
+
+def test_a_debian_package_is_made_with_apt_alone(machine):
+    machine.has("dnf")
+    assert sentence(machine.set_up("deb")) == "A Debian package is made on Debian or Ubuntu, where apt installs what that takes."
+
+
 def test_the_benchmark_takes_valgrind_and_another_server(machine):
     machine.has("node", "exit 1")
     machine.has_apt()

@@ -40,7 +40,9 @@ def test_help_lists_every_flag_with_its_default():
         assert words in text
     for words in ("--max-clients", "--max-sessions", "(default: 100)", "--event-loop", "(values: auto, poll, libev; default: auto)"):
         assert words in text
-    assert text.count("(default: ") == 14
+    for words in ("--token-file", "--monitor-token", "--monitor-token-file", "--drain-for", "(default: 0)", "--log-level", "--log-format", "default: notice", "default: text"):
+        assert words in text
+    assert text.count("(default: ") == 18
 
 
 #: Values that no browser sends, so they would admit nobody.

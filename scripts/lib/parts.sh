@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The parts that this project needs besides Swift: whether they are installed, and the packages that contain them.
 
-# missing_parts build|test|libwebsockets|bench: prints the parts that are missing.
+# missing_parts build|deb|test|package|libwebsockets|bench|cluster|test-cluster: prints the parts that are missing.
 missing_parts() {
   on_mac || swift_can_build || echo toolchain
   has git || echo git
@@ -10,12 +10,32 @@ missing_parts() {
   on_mac || pkg-config --exists zlib 2>/dev/null || echo zlib
   ! has_package esbuild || has esbuild || echo esbuild
   ! has_package esbuild || has brotli || echo brotli
-  [ "$1" = build ] || has_python || echo python
-  [ "$1" = build ] || has tsc || ! has_package typescript || echo typescript
+  case $1 in *cluster) missing_cluster_parts "$1" ;; esac
+  ! takes_python "$1" || has_python || echo python
+  ! takes_python "$1" || has tsc || ! has_package typescript || echo typescript
   [ "$1" != test ] || has rsvg-convert || echo rsvg
+  case $1 in deb | package) has_all dpkg-buildpackage dh chrpath python3 || echo packaging ;; esac
+  [ "$1" != package ] || has_all lintian mandoc man mmdebstrap systemd-analyze strace zsh fish ruby || echo package-tests
   [ "$1" != libwebsockets ] || has cmake || echo cmake
   [ "$1" != bench ] || has valgrind || echo valgrind
+  [ "$1" != bench ] || has haproxy || echo haproxy
   [ "$1" != bench ] || has_node_ws || ! has_package node-ws || echo node-ws
+}
+
+# A cluster has its certificate from openssl, and speaks with HAProxy through socat.
+missing_cluster_parts() {
+  has haproxy || echo haproxy
+  has openssl || echo openssl
+  has socat || echo socat
+  [ "$1" = cluster ] || on_mac || has ip || echo ip
+}
+
+# takes_python WHAT: whether it has tests, which take Python's packages.
+takes_python() { case $1 in build | deb | cluster) false ;; *) true ;; esac; }
+
+has_all() {
+  local command
+  for command in "$@"; do has "$command" || return 1; done
 }
 
 # Debian puts packages of Node where only its own Node looks.
@@ -43,11 +63,14 @@ packages_of() {
     apt-python) echo python3-venv ;;
     apt-typescript) echo node-typescript ;;
     apt-rsvg) echo librsvg2-bin ;;
+    apt-packaging) echo dpkg-dev debhelper chrpath python3 ;;
+    apt-package-tests) echo lintian mandoc man-db mmdebstrap systemd strace zsh fish ruby ;;
     apt-browser) echo chromium ;;
     apt-cmake) echo cmake ;;
     apt-zlib) echo zlib1g-dev ;;
     apt-valgrind) echo valgrind ;;
     apt-node-ws) echo node-ws ;;
+    apt-ip) echo iproute2 ;;
     dnf-toolchain) echo binutils gcc-c++ libcurl-devel libedit-devel ncurses-devel sqlite-devel libxml2-devel ;;
     dnf-git) echo git-core ;;
     dnf-pkg-config) echo pkgconf-pkg-config ;;
@@ -59,6 +82,10 @@ packages_of() {
     dnf-cmake) echo cmake ;;
     dnf-zlib) echo zlib-devel ;;
     dnf-valgrind) echo valgrind-devel ;;
+    dnf-ip) echo iproute ;;
+    *-haproxy) echo haproxy ;;
+    *-openssl) echo openssl ;;
+    *-socat) echo socat ;;
     brew-git) echo git ;;
     brew-libwebsockets) echo libwebsockets ;;
     brew-esbuild) echo esbuild ;;

@@ -8,6 +8,16 @@ import { Absence } from '../wire/absence.js';
  */
 export const clientOf = (page, isDark) => ({ ...workOf(page, isDark), ...newsFor(page) });
 
+/** The sentences for the close codes after which the page stays away. */
+const farewells = { 4001: 'This preview went on in another page.', 4003: 'Your access has ended.' };
+
+/** How a session was lost. */
+const losses = {
+  restarted: 'The server was restarted.',
+  elsewhere: 'Another server goes on.',
+  expired: 'The server waited no longer.',
+};
+
 /** The work that the conversation asks of the page, and the scenes that it shows. */
 const workOf = (page, isDark) => ({
   lookUp: query => page.opening.lookUp(query),
@@ -22,7 +32,7 @@ const workOf = (page, isDark) => ({
   spread: message => page.parts.board.now?.spread(message) ?? [message],
   isOpening: () => Boolean(page.parts.board.now?.isOpening),
   heardBeside: message => page.parts.board.now?.receive(message),
-  takenOver: () => page.notice.stay('This preview went on in another page.'),
+  over: code => page.notice.stay(farewells[code]),
   failed(reason) {
     if (!page.parts.scenarios.now?.isAwaiting) page.notice.stay(reason);
   },
@@ -72,19 +82,20 @@ function noteServer({ connectionButton, outage }, isUp) {
   else outage.note();
 }
 
-/** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ address, caption, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
+/** A scene was opened: for the first time, again after an interruption, or again because its session was lost. */
+function opened({ address, caption, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, lost, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
   parts.scenarios.now?.opened();
+  if (lost) parts.tools.now?.forgetSettings();
   room.stand();
   if (isFirst) room.tellTaken();
   const wrong = opening.takeMistakes();
   if (wrong.length > 0) address.write();
   // A place that never was is explained, like a mistake.
   const mistakes = [...wrong, preview.scene.window.note].filter(Boolean);
-  if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
+  if (lost) notice.explain(`${losses[lost]} Your place is back, without the undo of settings and calls on their way.`);
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
   else notice.hide();

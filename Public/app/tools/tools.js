@@ -144,6 +144,11 @@ export class Tools {
     for (const tab of this.tabs) tab.clear();
   }
 
+  /** Forgets the settings that were made in the inspector, because the session in which they held is lost. */
+  forgetSettings() {
+    this.hierarchy.forgetSettings();
+  }
+
   /** Shows the server's offer, and the open scene's choices. */
   offer(meta, query) {
     this.menu.offer(meta, query);

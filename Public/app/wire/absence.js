@@ -5,7 +5,7 @@ const silent = 'The server does not answer. Still trying…';
 /** The sentences for the server's answers to a request for its health. */
 const words = {
   200: 'The server takes no more pages just now. Still trying…',
-  403: 'The server was started again and has another address. Open the one that it has printed; this page goes on then.',
+  403: 'The server was started again and has another address, or your access has ended. Open the new one; this page goes on then.',
 };
 
 /** Asks for the server's health, and has the sentence for the last answer. */

@@ -4,8 +4,8 @@ import { delay } from './backoff.js';
 import { isOfPage, Journal } from './journal.js';
 import { Pulse } from './pulse.js';
 
-/** The close code that the server uses when another page has taken over the session. */
-const takenOver = 4001;
+/** The close codes after which the page stays away: another page has taken over the session, or the access was taken back. */
+const ends = [4001, 4003];
 
 /** The time, in milliseconds, after which an attempt to connect is given up. */
 const patience = 8000;
@@ -36,6 +36,13 @@ export class Connection {
   line = null;
   /** Measures round trips, or null. @type {?{sent: (id: number) => void, heard: (ack?: number) => void, lost: () => void}} */
   meter = null;
+  /**
+   * The session to go on with at the next socket. A proxy in front of several servers reads it in the address, and finds the one
+   * that has the session.
+   *
+   * @type {?string}
+   */
+  session = null;
   /** Whether the user has cut the connection. */
   isCut = false;
   #pulse = new Pulse({
@@ -48,9 +55,9 @@ export class Connection {
 
   /**
    * `down` gets the number of failed attempts in a row. `silent` and `heard` are called when the server stops answering
-   * and when it answers again, and `over` when another page has taken over the session.
+   * and when it answers again, and `over` with the close code after which the page stays away.
    * @param {string} url
-   * @param {{message: (m: import('./messages').ServerMessage) => void, down: (attempt: number) => void, silent: () => void, heard: () => void, over: () => void}} handlers
+   * @param {{message: (m: import('./messages').ServerMessage) => void, down: (attempt: number) => void, silent: () => void, heard: () => void, over: (code: number) => void}} handlers
    * @param {() => boolean} isHidden whether the page is hidden
    */
   constructor(url, handlers, isHidden) {
@@ -117,7 +124,7 @@ export class Connection {
   }
 
   #dial() {
-    const socket = new WebSocket(this.url, 'preview.v1');
+    const socket = new WebSocket(this.url + (this.session ? `?session=${this.session}` : ''), 'preview.v1');
     this.#socket = socket;
     this.#giveUp = setTimeout(() => this.#abandon(), patience);
     socket.onopen = () => {
@@ -150,9 +157,9 @@ export class Connection {
     clearTimeout(this.#giveUp);
     this.#pulse.stop();
     this.meter?.lost();
-    if (code === takenOver) {
+    if (ends.includes(code)) {
       this.#isOver = true;
-      return this.handlers.over();
+      return this.handlers.over(code);
     }
     this.handlers.down(this.#attempt);
     if (this.isHidden()) return;

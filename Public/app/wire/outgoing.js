@@ -37,15 +37,19 @@ export class Outgoing {
   #isOpen = false;
   #hasScene = false;
   #isScheduled = false;
+  /** Whether the queue waits until all windows of the page are open again, because their messages go to all of them. */
+  #isHeld = false;
 
   /**
    * @param {import('./connection.js').Connection} connection
    * @param {(message: import('./messages').ClientMessage) => import('./messages').ClientMessage[]} spread returns what
    * to send for a message if other slots get it as well; the last one is for slot 0
+   * @param {() => boolean} isOpening whether other slots are being opened
    */
-  constructor(connection, spread = message => [message]) {
+  constructor(connection, spread = message => [message], isOpening = () => false) {
     this.connection = connection;
     this.spread = spread;
+    this.isOpening = isOpening;
   }
 
   /**
@@ -92,11 +96,17 @@ export class Outgoing {
     this.#sizes.reset(size ?? undefined);
     this.#drags.reset();
     this.#arrangements.reset();
-    // The other slots are not open again yet.
     if (isBack) this.#sayAgain(this.#said.after(0).filter(({ message }) => !message.slots));
     else this.#queue = [];
     this.#openId = this.#change = this.#say({ message });
     this.#isOpen = true;
+    // The other slots open after this one.
+    this.#isHeld = isBack;
+  }
+
+  /** Sends what has waited for the other slots. */
+  goOnSending() {
+    if (this.#isHeld) this.#schedule();
   }
 
   /** Asks for an earlier session and returns the id of the message. Nothing else is sent until the session goes on. */
@@ -189,6 +199,8 @@ export class Outgoing {
    */
   #flush() {
     if (!this.#isOpen || !this.#hasScene || !this.connection.isUp) return;
+    if (this.#isHeld && (this.#change !== null || this.isOpening())) return;
+    this.#isHeld = false;
     if (this.#change === null) this.#sayNewest(this.#offsetsToSay);
     if (this.offsets.isWaiting) return;
     for (const saying of this.#queue.splice(0)) this.#say(saying);

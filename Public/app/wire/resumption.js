@@ -1,20 +1,36 @@
 // Decides whether a session can continue at another socket. Pure.
 
 /**
- * The knowledge about the session of the previous socket. Only the process that had the session can still have it. If
- * another process sends a greeting, the page remembers the restart until a scene is open, because the connection can be
- * interrupted again before then.
+ * How a session was lost: the server of the session was restarted, another one answers in its place, or the session had waited too
+ * long.
+ *
+ * @typedef {'restarted' | 'elsewhere' | 'expired'} Loss
+ */
+
+/**
+ * The knowledge about the session of the scene on screen. Only the process in which that scene was opened can have it. A proxy may
+ * send the page to another process for a while, so a page that comes back to the first one before a scene is open still finds its
+ * session there.
  */
 export class Resumption {
-  #epoch = null;
+  /** The greeting of the process that has the session. */
+  #home = null;
+  #greeting = null;
   #asked = null;
-  wasRestarted = false;
+  /** How the session was lost, or null. @type {?Loss} */
+  lost = null;
 
   /** Takes a server's greeting, and returns whether the server can have the session. */
-  greeted({ epoch, resumeFor }) {
-    this.wasRestarted ||= this.#epoch !== null && this.#epoch !== epoch;
-    this.#epoch = epoch;
-    return resumeFor > 0 && !this.wasRestarted;
+  greeted(greeting) {
+    this.#greeting = greeting;
+    const isHome = !this.#home || this.#home.epoch === greeting.epoch;
+    this.lost = isHome ? null : this.#home.server?.process === greeting.server?.process ? 'restarted' : 'elsewhere';
+    return isHome && greeting.resumeFor > 0;
+  }
+
+  /** Notes that the session is not there any more, unless the greeting has said why. */
+  expired() {
+    this.lost ??= 'expired';
   }
 
   /** Notes the id of the message that asks for the session. */
@@ -39,6 +55,7 @@ export class Resumption {
 
   /** Notes that a scene is open. A later interruption counts anew. */
   opened() {
-    this.wasRestarted = false;
+    this.#home = this.#greeting;
+    this.lost = null;
   }
 }

@@ -11,7 +11,7 @@ struct PreviewCopy {
     // The insets of a free window on a device follow from its place there.
     let safeArea = window.stage?.arrangement == .free ? preview.opened.window?.safeArea : window.safeArea
     open = preview.sweepable.continued(
-      at: preview.place, TraitChanges(to: preview.traitOverrides),
+      at: preview.placeForCopy, TraitChanges(to: preview.traitOverrides),
       in: Open.Window(size: window.size, scale: window.scale, safeArea: safeArea))
     splits = preview.splitNodes
   }

@@ -29,11 +29,23 @@ extension OpenPreview {
       try changes.check(in: application.profile)
       change(changes)
       window.layoutIfNeeded()
-    case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
+    case .set(let target, let properties):
+      let before = values(of: properties, on: target)
+      try window.set(properties, of: target, known: knownController)
+      // What already held leaves no trace in the place.
+      let changed = zip(values(of: properties, on: target), before).filter(!=).map(\.0.name)
+      if !changed.isEmpty { assigned.note(changed, of: target) }
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // The session handles these messages itself.
     case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties: break
     }
+  }
+
+  /// The present values of properties of a controller, without those that it does not have.
+  private func values(of properties: [Member], on target: String) -> [Member] {
+    let names = Set(properties.map(\.name))
+    let all = knownController(named: target)?.settableProperties ?? []
+    return all.filter { names.contains($0.name) }.map { Member($0.name, $0.value) }
   }
 
   /// The properties of a controller that a client can assign.

@@ -10,6 +10,10 @@ final class OpenPreview {
   let updates: Open.Updates
   /// The message that opened the preview.
   let opened: Open
+  /// How the app stood when its window became visible, before a place was restored.
+  private(set) var launch = LaunchState()
+  /// The properties that clients have set.
+  var assigned = AssignedProperties()
 
   /// Makes the app and shows it. Throws an error before anything is shown if the message names something that does not
   /// exist. The devices are only asked for if the message names one.
@@ -33,7 +37,9 @@ final class OpenPreview {
       safeArea: open.window?.safeArea, device: setting.device, standing: open.standing, policy: setting.policy)
     sceneReader = SceneReader(of: window)
     change(open.traits)
+    if let place = open.place { prepare(place) }
     window.makeVisible()
+    launch = LaunchState(of: window)
     if let place = open.place { restore(place) }
   }
 
@@ -61,14 +67,6 @@ final class OpenPreview {
   var sweepable: Open {
     guard let stage = window.stage, stage.arrangement != .free else { return opened }
     return opened.offScreen(Open.Window(size: window.size, scale: window.scale, safeArea: window.safeArea))
-  }
-
-  private func restore(_ place: Value) {
-    content.restore(place)
-    window.restoreTexts(place[Self.textsMember])
-    window.layoutIfNeeded()
-    _ = application.takeTransition()
-    application.beginMessage()
   }
 }
 

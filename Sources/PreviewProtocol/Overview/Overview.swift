@@ -23,7 +23,7 @@ final class Overview: Inquiry {
     preview = current.preview.id
     profile = current.application.profile
     stages = device.stages[...]
-    let (opened, place) = (current.opened, current.place)
+    let (opened, place) = (current.opened, current.placeForCopy)
     let traits = TraitChanges(to: current.traitOverrides)
     open = { (stage) throws(ProtocolError) in
       try OpenPreview(opened.launched(on: stage, at: place, traits), among: previews, on: devices)

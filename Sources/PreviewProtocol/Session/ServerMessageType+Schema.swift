@@ -38,8 +38,12 @@ extension Acknowledgement {
 extension Session {
   fileprivate static let helloMembers: [SchemaMember] = [
     .required("protocol", .constant(1), "The version of the protocol."),
-    .required("server", .object(.required("name", .text), .required("version", .text))),
-    .required("session", .text, "The name of a new session."),
+    .required(
+      "server",
+      .object(
+        .required("name", .text), .required("version", .text),
+        .optional("process", .text, "The name of the process among several behind one address (--name)."))),
+    .required("session", .text, "The name of a new session. It begins with that of the process, if it has one, and a hyphen."),
     .required("epoch", .text, "The name of this run of the server."),
     .required("resumeFor", .count, "The number of seconds for which a session outlives its socket, or 0."),
   ]

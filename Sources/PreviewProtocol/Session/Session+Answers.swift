@@ -35,6 +35,7 @@ extension Session {
   }
 
   func refuse(_ error: ProtocolError, ack: Acknowledgement) {
+    observer?.didRefuse(error.code)
     writeScenes()
     outbox.push(OutgoingMessage { $0.write(error, ack: ack) })
   }

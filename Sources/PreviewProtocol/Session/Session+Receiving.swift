@@ -147,6 +147,7 @@ extension Session {
     } catch {
       return refuse(error, ack: ack)
     }
+    if merges, slot.waiting != nil { observer?.didMergeAnswers() }
     slot.answer(ack, turn: nextTurn())
     if merges { limitCalls() } else { writeScenes() }
   }

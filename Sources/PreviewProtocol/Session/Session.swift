@@ -15,6 +15,8 @@ package final class Session {
   /// The devices of this server, or nil for the built-in ones.
   private let ownDevices: DeviceCatalog?
   private let server: ServerIdentity
+  /// Hears of refused messages and merged answers.
+  package var observer: (any SessionObserver)?
   /// Slot 0, which nearly all clients use alone.
   var first = Slot(0)
   /// The other slots that are open, in the order of their numbers.

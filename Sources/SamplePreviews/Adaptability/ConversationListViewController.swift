@@ -3,7 +3,8 @@ import SplitKit
 /// A list of the conversations, beginning with the newest.
 final class ConversationListViewController: ListViewController {
   private let didChoose: (Conversation) -> Void
-  private var read: Set<String> = [] { didSet { changes += 1 } }
+  /// The ids of the conversations that the user has opened.
+  var read: Set<String> = [] { didSet { changes += 1 } }
   private var changes = 0
   private var showsDetailElsewhere = false
 

@@ -1,8 +1,8 @@
 import ContentBlocks
 import SplitKit
 
-/// The place of the user in the app: the shown conversation, whether its details are shown, the display mode, and the
-/// offset of the list.
+/// The place of the user in the app: the shown conversation, whether its details are shown, the display mode, the
+/// conversations that were unread, and the offset of the list.
 struct MessagesPlace {
   let split: MessagesSplitViewController
 
@@ -13,12 +13,16 @@ struct MessagesPlace {
       if shown.showsDetails { members.append(Member("showsDetails", true)) }
     }
     members += DisplayModePlace(split: split).members
+    let unread = Conversation.all.filter { $0.isUnread && split.list.read.contains($0.id) }
+    if !unread.isEmpty { members.append(Member("read", .array(unread.map { .string($0.id) }))) }
     if let offset = split.list.scrolledOffset { members.append(Member("offset", .number(offset))) }
     return .object(members)
   }
 
   /// Restores a place. Parts that are missing or invalid leave the app as it is.
   func restore(_ place: Value) {
+    split.list.read.formUnion(
+      (place["read"]?.array ?? []).compactMap(\.string).filter { id in Conversation.all.contains { $0.id == id } })
     DisplayModePlace(split: split).restore(place)
     let conversation = Conversation.all.first { $0.id == place["conversation"]?.string }
     restoreStack(to: conversation)

@@ -27,6 +27,7 @@ extension InstagramPlace {
       if let visits = visits(on: tab) { members.append(Member(tab.rawValue, visits)) }
     }
     members += content.overlays.presented?.members ?? []
+    members += content.overlays.members
     members.append(Member("offsets", ScrollPositions(screens).value))
     return .object(members + content.store.members)
   }
@@ -62,11 +63,13 @@ extension InstagramPlace {
   /// that has something to restore.
   func restore(_ place: Value) {
     content.store.restore(place)
+    content.tabs.application.keep(bytes: content.store.writtenLength, in: content.store)
     let wanted = place["tab"]?.string.flatMap(InstagramTab.init) ?? tab
     for tab in InstagramTab.allCases where tab != wanted && concerns(place, tab) { restore(place, tab, isLast: false) }
     restore(place, wanted, isLast: true)
     if let overlay = Overlay(place) {
       content.overlays.present(overlay, from: content.tabs.presentedViewController ?? content.tabs)
+      content.overlays.restore(place)
     }
   }
 

@@ -8,6 +8,8 @@ final class CompactMail {
   private weak var actions: (any MessageActions)?
   private let mail: MessageStack
   private let flagged: MessageStack
+  /// The selection of the tab with the flagged messages.
+  let flaggedSelection: MailSelection
 
   /// Creates the tabs. The first tab shares the selection of the columns, because it shows the same content.
   init(_ application: Application, _ selection: MailSelection, actions: any MessageActions) {
@@ -15,8 +17,8 @@ final class CompactMail {
     self.selection = selection
     self.actions = actions
     mail = MessageStack(application, prefix: "compact-", selection, actions: actions)
-    flagged = MessageStack(
-      application, prefix: "flagged-", MailSelection(store: selection.store, mailbox: .flagged), actions: actions)
+    flaggedSelection = MailSelection(store: selection.store, mailbox: .flagged)
+    flagged = MessageStack(application, prefix: "flagged-", flaggedSelection, actions: actions)
   }
 
   private lazy var mailboxes = MailboxListViewController(
@@ -49,7 +51,9 @@ final class CompactMail {
   }
 
   /// The lists that scroll.
-  var lists: [ListViewController] { [mailboxes, mail.list, flagged.list] }
+  var lists: [ListViewController] { [mailboxes, mail.list, flagged.list, settings] }
+  /// The list of the flagged messages.
+  var flaggedList: MessageListViewController { flagged.list }
 
   /// The controllers that can be out of the tree.
   var controllers: [ViewController] {

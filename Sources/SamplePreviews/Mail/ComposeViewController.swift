@@ -3,9 +3,9 @@ import SplitKit
 /// A screen to write a letter. The user chooses the recipients and can change the text, which is there from the
 /// beginning.
 final class ComposeViewController: ViewController {
-  private let draft: Draft
-  private let candidates: [Correspondent]
-  private var recipients: [Correspondent]
+  let draft: Draft
+  let candidates: [Correspondent]
+  private(set) var recipients: [Correspondent]
   private let send: BarButtonItem
   private let subject: TextField
   private let body: TextField
@@ -60,6 +60,13 @@ final class ComposeViewController: ViewController {
     guard let tapped = candidates.first(where: { id(of: $0) == element }) else { return }
     if recipients.contains(tapped) { recipients.removeAll { $0 == tapped } } else { recipients.append(tapped) }
     send.isEnabled = !recipients.isEmpty
+  }
+
+  /// Chooses recipients, in the order in which the keys have them.
+  func choose(_ chosen: [Correspondent], inOrderOf keys: [String]) {
+    recipients = chosen.sorted { keys.firstIndex(of: $0.key) ?? 0 < keys.firstIndex(of: $1.key) ?? 0 }
+    send.isEnabled = !recipients.isEmpty
+    setNeedsLayout()
   }
 
   override var viewModel: Value? {

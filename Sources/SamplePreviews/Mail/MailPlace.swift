@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The place of the user in the app: the mailbox, the message, the column on top of a collapsed stack, the display mode
-/// and the offsets.
+/// The place of the user in the app: the mailbox, the message, the column on top of a collapsed stack, the display mode, the letter
+/// that the user is writing, the filters, what has happened to the messages, the settings, the offsets, and the letters sent.
 struct MailPlace {
   let split: MailSplitViewController
 
@@ -13,7 +13,15 @@ struct MailPlace {
     if let column = columnOnTop { members.append(Member("column", .string(column.name))) }
     if !split.isCollapsed { members.append(Member("displayMode", .string(split.displayMode.name))) }
     members.append(Member("preferredDisplayMode", .string(split.preferredDisplayMode.name)))
+    if let compose = split.compose { members.append(Member("compose", compose.place)) }
+    if selection.isFiltered { members.append(Member("isFiltered", true)) }
+    if let flagged = split.compact?.flaggedSelection {
+      if let message = flagged.chosenMessage { members.append(Member("flaggedMessage", .string(message))) }
+      if flagged.isFiltered { members.append(Member("isFlaggedFiltered", true)) }
+    }
+    members += selection.store.members
     members.append(Member("offsets", .object(offsets)))
+    if let letters = selection.store.lettersValue { members.append(Member("letters", letters)) }
     return .object(members)
   }
 
@@ -35,10 +43,14 @@ struct MailPlace {
 
   /// Restores a place. Parts that are missing or invalid leave the app as it is.
   func restore(_ place: Value) {
+    split.mailSelection.store.restore(place)
+    split.application.keep(bytes: split.mailSelection.store.lettersLength, in: split.mailSelection.store)
     restoreSelection(place)
     restoreMode(place)
     split.compact?.catchUp()
-    if let column = place["column"]?.string.flatMap(Column.init(name:)), split.isCollapsed, split.compact == nil {
+    if let column = place["column"]?.string.flatMap(Column.init(name:)), split.isCollapsed, split.compact == nil,
+      !split.isShowing(column)
+    {
       split.show(column)
     }
     split.setNeedsLayout()
@@ -46,14 +58,33 @@ struct MailPlace {
     for list in lists {
       if let y = place["offsets"]?[list.id]?.number { list.didScroll(to: Point(x: 0, y: y)) }
     }
+    if let compose = place["compose"] { restoreCompose(compose) }
+  }
+
+  private func restoreCompose(_ place: Value) {
+    let store = split.mailSelection.store
+    let answered = place["answers"]?.string.flatMap(store.message)
+    split.present(answered.map(Draft.reply) ?? store.nextDraft, from: split)
+    split.compose?.restore(place)
   }
 
   private func restoreSelection(_ place: Value) {
     let selection = split.mailSelection
     if let mailbox = place["mailbox"]?.string.flatMap(Mailbox.init(rawValue:)) { selection.choose(mailbox) }
+    selection.isFiltered = place["isFiltered"] == true
     split.messages.update()
-    if let id = place["message"]?.string, selection.messages.contains(where: { $0.id == id }) {
+    if let id = place["message"]?.string, selection.store.messages(in: selection.mailbox).contains(where: { $0.id == id }) {
       selection.choose(message: id)
+    }
+    if let compact = split.compact { restoreFlagged(place, compact) }
+  }
+
+  private func restoreFlagged(_ place: Value, _ compact: CompactMail) {
+    let flagged = compact.flaggedSelection
+    flagged.isFiltered = place["isFlaggedFiltered"] == true
+    compact.flaggedList.update()
+    if let id = place["flaggedMessage"]?.string, flagged.store.messages(in: .flagged).contains(where: { $0.id == id }) {
+      flagged.choose(message: id)
     }
   }
 

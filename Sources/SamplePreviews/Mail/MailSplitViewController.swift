@@ -87,7 +87,13 @@ extension MailSplitViewController: MessageActions {
     present(.reply(to: message), from: controller)
   }
 
-  private func present(_ draft: Draft, from controller: ViewController) {
+  /// The screen of the letter that the user is writing, or nil if there is none.
+  var compose: ComposeViewController? {
+    let chain = sequence(first: self as ViewController) { $0.presentedViewController }
+    return chain.lazy.compactMap { ($0 as? NavigationController)?.viewControllers.first as? ComposeViewController }.first
+  }
+
+  func present(_ draft: Draft, from controller: ViewController) {
     let store = mailSelection.store
     let compose = ComposeViewController(application, id: "compose", draft) { [weak self, application] letter, recipients in
       store.send(letter, to: recipients)

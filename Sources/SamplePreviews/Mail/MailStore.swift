@@ -11,7 +11,8 @@ final class MailStore {
   private(set) var revision = 0 { didSet { didChange() } }
   /// A function that is called after every change.
   var didChange: () -> Void = {}
-  private var sentCount = 0
+  /// The number of letters that the user has sent.
+  var sentCount = 0
 
   func noteChange() { revision += 1 }
 
@@ -58,6 +59,9 @@ final class MailStore {
     if let answered = draft.answers { update(answered) { $0.isReplied = true } }
   }
 
+  /// Replaces all messages by those of a place.
+  func replaceMessages(with restored: [Message]) { messages = restored }
+
   /// The letters that the user has written, beginning with the newest.
   private var letters: [Message] { messages.filter(\.isWritten) }
 
@@ -76,7 +80,7 @@ final class MailStore {
     messages.removeAll { dropped.contains($0.id) }
   }
 
-  private static let maximumLetters = 50
+  static let maximumLetters = 50
   /// In bytes of UTF-8: half of what a session has for texts, so that there is always room for another letter.
   private static let maximumLength = 32_768
 

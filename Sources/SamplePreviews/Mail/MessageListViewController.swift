@@ -35,7 +35,11 @@ final class MessageListViewController: ListViewController {
   }
 
   /// Adds a button for a new message if the split is collapsed. Otherwise the message's screen has this button.
-  override func updateProperties() { navigationItem.rightBarButtonItems = leadsOn ? [compose, filter] : [filter] }
+  override func updateProperties() {
+    navigationItem.rightBarButtonItems = leadsOn ? [compose, filter] : [filter]
+    // Another list that shares the selection may have changed the mailbox.
+    if title != mailSelection.mailbox.title { update() }
+  }
 
   override var row: TextHeight {
     mailSelection.store.showsPreviews ? metrics.message : metrics.briefMessage

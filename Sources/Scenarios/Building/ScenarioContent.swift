@@ -13,6 +13,8 @@ final class ScenarioContent: PreviewContent, ScreenApp {
   private let placeless: Set<String>
   /// The controllers among them that actions have shown, in the order in which they were shown last.
   private var showings: [Showing] = []
+  /// The properties that actions have assigned, by the names of the controllers.
+  private var assigned: [String: [Member]] = [:]
 
   /// Makes the controllers. Throws an error, with its place in the file, if one of them cannot be.
   init(_ application: Application, _ body: ScenarioBody) throws(SourceError) {
@@ -46,11 +48,23 @@ final class ScenarioContent: PreviewContent, ScreenApp {
     showings.append(showing)
   }
 
+  func didAssign(_ properties: [Member], of name: String) {
+    let replaced = Set(properties.map(\.name))
+    assigned[name] = (assigned[name] ?? []).filter { !replaced.contains($0.name) } + properties
+  }
+
   override var place: Value { reading.value }
 
-  override func restore(_ place: Value) { reading.restore(place) }
+  override func restore(_ place: Value) {
+    for target in place["assigned"]?.members ?? [] {
+      for property in target.value.members ?? [] where (try? named[target.name]?.assign([property])) != nil {
+        didAssign([property], of: target.name)
+      }
+    }
+    reading.restore(place)
+  }
 
   private var reading: ScenarioPlace {
-    ScenarioPlace(root: rootViewController, named: named, screens: screens, showings: showings)
+    ScenarioPlace(root: rootViewController, named: named, screens: screens, showings: showings, assigned: assigned)
   }
 }

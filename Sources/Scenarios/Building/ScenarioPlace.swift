@@ -2,7 +2,8 @@ import ContentBlocks
 import SplitKit
 
 /// The place of the user in the app of a scenario: the chosen contents, the selected tabs, the column on top of a collapsed split view,
-/// the display mode, the controllers that taps have pushed or presented, and the offsets.
+/// the display mode, the controllers that taps have pushed or presented, the switches, the sides in front, and the
+/// offsets.
 struct ScenarioPlace {
   let root: ViewController
   /// The controllers with a name in the file.
@@ -10,6 +11,8 @@ struct ScenarioPlace {
   let screens: [ScreenViewController]
   /// The controllers that actions have shown, in their order.
   let showings: [Showing]
+  /// The properties that actions have assigned.
+  let assigned: [String: [Member]]
 
   var value: Value {
     var members = [
@@ -17,6 +20,10 @@ struct ScenarioPlace {
       Member("offsets", ScrollPositions(screens).value),
     ]
     let tabs = tabBars.compactMap { bar in bar.selectedViewController.map { Member(bar.id, .string($0.id)) } }
+    let initial = screens.filter { !$0.hasChosen && $0.chosen != $0.names.first }
+    if !initial.isEmpty { members.append(Member("initial", .object(initial.map { Member($0.id, .string($0.chosen)) }))) }
+    let sides = flips.map { Member($0.id, .string($0.displayFocus.rawValue)) }
+    if !sides.isEmpty { members.append(Member("sides", .object(sides))) }
     if !tabs.isEmpty { members.append(Member("tabs", .object(tabs))) }
     if let split {
       if let column = columnOnTop(of: split) { members.append(Member("column", .string(column.name))) }
@@ -24,15 +31,26 @@ struct ScenarioPlace {
     }
     let shown = showings.filter { named[$0.controller].map(isShown) ?? false }
     if !shown.isEmpty { members.append(Member("shown", .array(shown.map(\.value)))) }
+    if !assigned.isEmpty {
+      let properties = assigned.sorted { $0.key < $1.key }.map { Member($0.key, .object($0.value)) }
+      members.append(Member("assigned", .object(properties)))
+    }
+    let switches = screens.flatMap(\.changedSwitches)
+    if !switches.isEmpty { members.append(Member("switches", .object(switches))) }
     return .object(members)
   }
 
   /// Restores a place. Parts that are missing or no longer exist leave the app as it is.
   func restore(_ place: Value) {
     for screen in screens {
+      if let content = place["initial"]?[screen.id]?.string { _ = screen.choose(content, isInitial: true) }
       if let content = place["contents"]?[screen.id]?.string { _ = screen.choose(content) }
     }
+    if let switches = place["switches"] { screens.forEach { $0.restoreSwitches(switches) } }
     for bar in tabBars { restore(bar, place) }
+    for flip in flips {
+      if let side = place["sides"]?[flip.id]?.string.flatMap(Side.init(rawValue:)) { flip.setDisplayFocus(side, animated: false) }
+    }
     if let split { restore(split, place) }
     layOut()
     for showing in (place["shown"]?.array ?? []).compactMap(Showing.init) { restore(showing) }
@@ -56,7 +74,7 @@ struct ScenarioPlace {
       split.preferredDisplayMode = mode
     }
     if split.isCollapsed, let column = place["column"]?.string.flatMap(Column.init(name:)),
-      split.viewController(for: column) != nil
+      split.viewController(for: column) != nil, !split.isShowing(column)
     {
       split.show(column)
     }
@@ -75,6 +93,13 @@ struct ScenarioPlace {
 
   /// The tab bar controllers, also those that the window shows in another size only.
   private var tabBars: [TabBarController] { named.values.compactMap { $0 as? TabBarController }.sorted { $0.id < $1.id } }
+
+  /// The containers that flip between their two sides.
+  private var flips: [SplitOrFlipViewController] {
+    var flips: [SplitOrFlipViewController] = []
+    root.forEachDescendant { if let flip = $0 as? SplitOrFlipViewController { flips.append(flip) } }
+    return flips
+  }
 
   /// The first split view in the tree of the root, in the order of the tree.
   private var split: SplitViewController? { Self.split(in: root) }

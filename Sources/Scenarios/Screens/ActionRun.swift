@@ -18,7 +18,9 @@ struct ActionRun {
     do throws(Refusal) {
       switch action {
       case .perform(let name, let members, _): try call(name, members)
-      case .set(let properties, let name, _): try controller(name).assign(properties.map(\.member))
+      case .set(let properties, let name, _):
+        try controller(name).assign(properties.map(\.member))
+        screen.app?.didAssign(properties.map(\.member), of: name)
       case .choose(let content, let name, let isInitial, _): try choose(content, of: name, isInitial: isInitial)
       case .choice(let conditions, let then, let otherwise):
         for action in screen.reading.holdsAny(of: conditions) ? then : otherwise {

@@ -35,6 +35,19 @@ final class FormContent: ScreenContent {
     return actions
   }
 
+  var changedSwitches: [Member] {
+    sections.flatMap(\.rows).compactMap { row in
+      guard case .toggle(let initial) = row.spec.kind, let isOn = isOn[row.id], isOn != initial else { return nil }
+      return Member(row.id, .bool(isOn))
+    }
+  }
+
+  func restoreSwitches(_ states: Value) {
+    for id in isOn.keys.sorted() {
+      if let state = states[id]?.bool { isOn[id] = state }
+    }
+  }
+
   func viewModel(in screen: ScreenViewController) -> Value {
     let groups = sections.map { section -> Value in
       let header: Value = section.title.map { ["kind": "section", "title": .string($0)] } ?? nil

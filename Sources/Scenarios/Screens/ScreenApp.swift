@@ -7,6 +7,9 @@ protocol ScreenApp: AnyObject {
 
   /// Called when an action has shown a controller.
   func didShow(_ showing: Showing)
+
+  /// Called when an action has assigned properties of the controller with a name.
+  func didAssign(_ properties: [Member], of name: String)
 }
 
 /// An action that has shown a controller of the app, as the user's place tells it.

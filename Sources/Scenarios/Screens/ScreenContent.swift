@@ -14,6 +14,10 @@ protocol ScreenContent: AnyObject {
   func actions(of element: String, in screen: ScreenViewController) -> [ActionSpec]?
   /// The fields of a form.
   var textFields: [TextField] { get }
+  /// The switches that the user has changed, by their ids, with their states.
+  var changedSwitches: [Member] { get }
+  /// Sets the switches that exist.
+  func restoreSwitches(_ states: Value)
 }
 
 extension ScreenContent {
@@ -22,6 +26,8 @@ extension ScreenContent {
   func metrics(in screen: ScreenViewController) -> (any ContentMetrics)? { nil }
   func frame(of element: String, in screen: ScreenViewController) -> Rect? { nil }
   var textFields: [TextField] { [] }
+  var changedSwitches: [Member] { [] }
+  func restoreSwitches(_ states: Value) {}
 }
 
 extension ContentSpec {

@@ -98,6 +98,15 @@ final class ScreenViewController: ViewController {
     if let action { ActionRun(action, from: self, element: element).perform() }
   }
 
+  /// The switches that the user has changed, in any content.
+  var changedSwitches: [Member] { contents.flatMap(\.changedSwitches) }
+
+  /// Sets the switches that exist.
+  func restoreSwitches(_ states: Value) {
+    for content in contents { content.restoreSwitches(states) }
+    setNeedsLayout()
+  }
+
   /// The actions of an element of the content or of a bar, or those of the screen itself when it appears.
   private func actions(of element: String) -> [ActionSpec] {
     if element == id { return spec.appear }

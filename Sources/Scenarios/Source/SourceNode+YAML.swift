@@ -4,14 +4,18 @@ extension SourceNode {
   /// Reads a text of YAML, which has one document.
   ///
   /// A text that is too long or nested too deep, or has too many values after all aliases are replaced, is an error.
-  package static func read(yaml text: String) throws(SourceError) -> SourceNode {
+  ///
+  /// - Parameter beginning: The sentence that says how a file begins, for an empty one.
+  package static func read(
+    yaml text: String, beginning: String = "A scenario begins with format: 1."
+  ) throws(SourceError) -> SourceNode {
     let text = text.withoutByteOrderMark
     guard text.utf8.count <= SourceLimits.length else {
       throw SourceError(at: nil, "The file has \(text.utf8.count) bytes. A scenario has at most \(SourceLimits.length).")
     }
     try AliasScan(text).check()
     guard let root = try compose(text) else {
-      throw SourceError(at: nil, "The file is empty. A scenario begins with format: 1.")
+      throw SourceError(at: nil, "The file is empty. \(beginning)")
     }
     var copy = NodeCopy(text)
     return try copy.node(root, depth: 0)

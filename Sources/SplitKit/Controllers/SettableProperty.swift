@@ -134,7 +134,7 @@ extension ModalPresentationStyle {
 
 extension SheetDetent {
   /// The detent as `set` takes it.
-  fileprivate var described: Value {
+  var described: Value {
     switch self {
     case .medium, .large: .string(identifier)
     case .custom(let identifier, let value): ["identifier": .string(identifier), "value": .number(value)]

@@ -44,15 +44,18 @@ public actor PreviewClient {
   ///
   /// - Parameters:
   ///   - address: The address that the server prints for browsers, or that of its socket. Its query can have the `token`.
+  ///   - session: The session that the caller then continues with ``resume(_:)``. A proxy in front of several servers reads it in the
+  ///     address, and finds the one that has the session.
   ///   - timeout: The longest time for this, and for each method of the client.
   ///   - secure: Adds TLS, as in ``PreviewSocket/connect(to:timeout:longestMessage:secure:)``.
   /// - Throws: The errors of ``PreviewSocket/connect(to:timeout:longestMessage:secure:)``, and
   ///   ``PreviewError/protocolMismatch(path:expected:)`` for a server with another protocol.
   public static func connect(
-    to address: String, timeout: Duration = .seconds(30),
+    to address: String, session: String? = nil, timeout: Duration = .seconds(30),
     secure: (@Sendable (any Channel, _ host: String) throws -> Void)? = nil
   ) async throws -> PreviewClient {
-    let socket = try await PreviewSocket.connect(to: address, timeout: timeout, longestMessage: 64 << 20, secure: secure)
+    let socket = try await PreviewSocket.connect(
+      to: address, session: session, timeout: timeout, longestMessage: 64 << 20, secure: secure)
     var conversation = Conversation()
     try conversation.greet(try await socket.receive(timeout: timeout))
     let client = PreviewClient(socket, conversation, timeout: timeout)
@@ -202,6 +205,8 @@ extension PreviewClient {
 
 extension PreviewClient {
   /// Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
+  ///
+  /// Behind a proxy of several servers, the client has connected with the `session`.
   ///
   /// - Throws: ``PreviewError/refused(_:)`` with the code `expired` if the session is gone, and then nothing changes; and the errors of
   ///   ``send(_:slot:timeout:)``.

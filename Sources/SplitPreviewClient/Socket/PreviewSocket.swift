@@ -31,6 +31,8 @@ public final class PreviewSocket: Sendable {
   /// - Parameters:
   ///   - address: The address of the server's socket, such as `ws://127.0.0.1:8080/ws`, or the address that the server prints for
   ///     browsers. The query of both can have the `token`.
+  ///   - session: The session with which the caller wants to go on. A proxy in front of several servers reads it in the address, and
+  ///     finds the one that has the session.
   ///   - timeout: The time for all of it: finding the host, connecting, and the server's answer.
   ///   - longestMessage: The greatest number of bytes of a message. A longer one ends the connection as soon as its length is known.
   ///   - secure: Adds the handlers that encrypt to a new channel, for an address with `wss` or `https`. This library has no TLS of
@@ -41,11 +43,11 @@ public final class PreviewSocket: Sendable {
   ///   ``PreviewError/handshakeFailed(_:)``, ``PreviewError/connectionLost(code:reason:)``,
   ///   ``PreviewError/timedOut(waitingFor:after:)``, or `CancellationError`.
   public static func connect(
-    to address: String, timeout: Duration = .seconds(30), longestMessage: Int = 16 << 20,
+    to address: String, session: String? = nil, timeout: Duration = .seconds(30), longestMessage: Int = 16 << 20,
     secure: (@Sendable (any Channel, _ host: String) throws -> Void)? = nil
   ) async throws -> PreviewSocket {
     precondition((1...1 << 30).contains(longestMessage), "A message has 1 byte to 1 GiB.")
-    let place = try SocketAddress(address).allowed(address, hasTLS: secure != nil)
+    let place = try SocketAddress(address).leading(to: session).allowed(address, hasTLS: secure != nil)
     let opening = SocketOpening(address: place, longestMessage: longestMessage, secure: place.isSecure ? secure : nil)
     do {
       return try await Deadline.run(timeout, "an answer of \(address)") { loop, promise in

@@ -20,6 +20,27 @@ struct SocketAddress: Equatable, Sendable {
     throw .invalidAddress(text, reason: "TLS needs the parameter secure, because this library has none")
   }
 
+  /// The address with a session in its query, or the same one for nil. Throws ``PreviewError/invalidAddress(_:reason:)`` for a text
+  /// that is no name of a session.
+  func leading(to session: String?) throws(PreviewError) -> SocketAddress {
+    guard let session else { return self }
+    guard !session.isEmpty, session.utf8.allSatisfy(Self.isOfSession) else {
+      throw .invalidAddress(String(session.prefix(200)), reason: "the name of a session has letters, digits and hyphens")
+    }
+    var address = self
+    address.target += "\(target.contains("?") ? "&" : "?")session=\(session)"
+    return address
+  }
+
+  private static func isOfSession(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
   /// The path and the query of a file of the page, which lies beside the socket.
   func target(of file: String) -> String {
     let query = target.firstIndex(of: "?").map { target[$0...] } ?? ""

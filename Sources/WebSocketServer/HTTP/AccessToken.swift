@@ -11,17 +11,13 @@
 package struct AccessToken: Sendable {
   /// The secret. It consists of letters and digits, which need no escaping in an address.
   package let text: String
-  private let cookieName: String
-  /// The name of the cookie for frames of other sites, or `nil` if there are none.
-  private let framedCookieName: String?
+  /// Whether there is a cookie for frames of other sites.
+  private let isFramed: Bool
 
-  /// - Parameters:
-  ///   - port: A part of the cookies' names, because browsers send a cookie to every port of a host.
-  ///   - isFramed: Whether pages of other sites may show the page in a frame.
-  init(_ text: String, port: Int, isFramed: Bool = false) {
+  /// - Parameter isFramed: Whether pages of other sites may show the page in a frame.
+  init(_ text: String, isFramed: Bool = false) {
     self.text = text
-    cookieName = "split-preview-\(port)"
-    framedCookieName = isFramed ? "\(cookieName)-framed" : nil
+    self.isFramed = isFramed
   }
 
   /// The valid lengths of a secret. A shorter secret can be guessed, and a longer one does not fit beside other
@@ -35,36 +31,33 @@ package struct AccessToken: Sendable {
 
   /// Whether a request carries the secret.
   func isCarried(by request: HTTPRequest) -> Bool {
-    if isInAddress(of: request) { return true }
-    let cookies = request.cookie.split(separator: UInt8(ascii: ";"))
-    return hasValue(cookieName, in: cookies) || framedCookieName.map { hasValue($0, in: cookies) } ?? false
+    let carried = CarriedSecrets(of: request, isFramed: isFramed)
+    return (carried.inAddress + carried.inCookies).contains(where: isEqual)
+  }
+
+  /// Whether a request carries the secret in `Authorization: Bearer` (RFC 6750, section 2.1), which programs send and browsers do
+  /// not. The case of the scheme does not matter (RFC 9110, section 11.1).
+  func isBearer(of request: HTTPRequest) -> Bool {
+    let scheme = "bearer "
+    guard let header = request.authorization, header.count > scheme.utf8.count else { return false }
+    let named = String(decoding: header.prefix(scheme.utf8.count), as: Unicode.ASCII.self).lowercased()
+    return named == scheme && isEqual(header.dropFirst(scheme.utf8.count).drop { $0 == UInt8(ascii: " ") })
   }
 
   /// The headers that set the cookies, for a request that has the secret in its address. Any other request has none.
   func cookies(for request: HTTPRequest) -> [(name: String, value: String)] {
-    guard isInAddress(of: request) else { return [] }
-    let own = "\(cookieName)=\(text); Path=/; HttpOnly; SameSite=Strict"
-    let framed = framedCookieName.map { "\($0)=\(text); Path=/; HttpOnly; Secure; SameSite=None; Partitioned" }
-    return ([own] + (framed.map { [$0] } ?? [])).map { ("Set-Cookie", $0) }
-  }
-
-  private func isInAddress(of request: HTTPRequest) -> Bool {
-    hasValue("token", in: request.query.map { $0[...] })
+    guard CarriedSecrets(of: request, isFramed: isFramed).inAddress.contains(where: isEqual) else { return [] }
+    let name = CarriedSecrets.cookieName(for: request)
+    let own = "\(name)=\(text); Path=/; HttpOnly; SameSite=Strict"
+    let framed = "\(name)-framed=\(text); Path=/; HttpOnly; Secure; SameSite=None; Partitioned"
+    return (isFramed ? [own, framed] : [own]).map { ("Set-Cookie", $0) }
   }
 
   /// Compares a candidate with the secret. The time depends on the length alone, so the delay of an answer reveals
   /// nothing.
-  private func isEqual(_ candidate: ArraySlice<UInt8>) -> Bool {
+  func isEqual(_ candidate: ArraySlice<UInt8>) -> Bool {
     guard candidate.count == text.utf8.count else { return false }
     return zip(candidate, text.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
-
-  /// Whether one of the fields has the given name and the secret as its value.
-  private func hasValue(_ name: String, in fields: [ArraySlice<UInt8>]) -> Bool {
-    fields.contains { field in
-      let field = field.drop { $0 == UInt8(ascii: " ") }
-      return field.starts(with: "\(name)=".utf8) && isEqual(field.dropFirst(name.utf8.count + 1))
-    }
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

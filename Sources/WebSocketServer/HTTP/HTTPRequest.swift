@@ -40,6 +40,8 @@ package struct HTTPRequest: Sendable {
   package var host: [UInt8]?
   /// The `Origin` header, or `nil` if there is none. Without it, the client is not a page of another site.
   package var origin: [UInt8]?
+  /// The `Authorization` header, or `nil` if there is none.
+  package var authorization: [UInt8]?
   /// The `Cookie` header, which is empty if there is none.
   package var cookie: [UInt8]
   /// The `If-None-Match` header, or `nil` if there is none.
@@ -60,7 +62,8 @@ package struct HTTPRequest: Sendable {
 
   package init(
     method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [],
-    host: [UInt8]? = nil, origin: [UInt8]? = nil, cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil,
+    host: [UInt8]? = nil, origin: [UInt8]? = nil, authorization: [UInt8]? = nil, cookie: [UInt8] = [],
+    ifNoneMatch: [UInt8]? = nil,
     acceptsHTML: Bool = false, acceptEncoding: [UInt8]? = nil, headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false,
     isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
   ) {
@@ -70,6 +73,7 @@ package struct HTTPRequest: Sendable {
     self.query = query
     self.host = host
     self.origin = origin
+    self.authorization = authorization
     self.cookie = cookie
     self.ifNoneMatch = ifNoneMatch
     self.acceptsHTML = acceptsHTML

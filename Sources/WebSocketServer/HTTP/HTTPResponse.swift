@@ -9,6 +9,8 @@ package struct HTTPResponse: Sendable {
   package var closesConnection: Bool
   /// Whether this is the page, which other sites may show in a frame if they are allowed to.
   package var isPage = false
+  /// The reason if the server has refused the request before it looked at what is asked for.
+  package private(set) var refusal: RefusedRequest?
 
   package init(
     _ status: HTTPStatus, headers: [(name: String, value: String)] = [], body: [UInt8] = [],
@@ -20,13 +22,15 @@ package struct HTTPResponse: Sendable {
     self.closesConnection = closesConnection
   }
 
-  /// A refusal with a line of text that gives the reason. The server closes the connection after it.
-  package static func refusal(_ status: HTTPStatus, _ reason: String) -> HTTPResponse {
+  /// A refusal with a sentence for people. The server closes the connection after it.
+  package static func refusal(_ status: HTTPStatus, _ sentence: String, because reason: RefusedRequest? = nil) -> HTTPResponse {
     var headers = [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")]
     if status == .methodNotAllowed { headers.append(("Allow", "GET, HEAD")) }
     if status == .upgradeRequired { headers.append(("Upgrade", "websocket")) }
     if status == .upgradeRequired { headers.append(("Sec-WebSocket-Version", "13")) }
-    return HTTPResponse(status, headers: headers, body: Array((reason + "\n").utf8), closesConnection: true)
+    var response = HTTPResponse(status, headers: headers, body: Array((sentence + "\n").utf8), closesConnection: true)
+    response.refusal = reason
+    return response
   }
 
   /// The headers of every response. The page can load only what this server serves, and no other site can embed it or, apart

@@ -37,9 +37,14 @@ package struct Site {
   }
 
   /// The answer to a `GET` or `HEAD` request that the gate has admitted.
-  package func response(to request: HTTPRequest) -> HTTPResponse {
+  ///
+  /// - Parameter access: Who asks.
+  package func response(to request: HTTPRequest, for access: Gate.Access = .owner) -> HTTPResponse {
     if let document = documents[request.path] {
-      return Self.response(to: request, with: document.content(), type: document.type, headers: [("Cache-Control", "no-store")])
+      let headers = [("Cache-Control", "no-store")]
+      var response = Self.response(to: request, with: document.content(access), type: document.type, headers: headers)
+      if response.status == .ok { response.status = document.status() }
+      return response
     }
     guard let (file, isVersioned) = file(at: request.path) else { return notFound(for: request) }
     let headers = [("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
@@ -116,19 +121,27 @@ extension Site {
   /// A document that the server makes. No cache keeps it.
   package struct Document {
     package let type: String
-    package let content: () -> CodedBytes
+    package let content: (Gate.Access) -> CodedBytes
+    /// The status of an answer with the document.
+    package let status: () -> HTTPStatus
 
     /// Creates a document that is made for each request and sent as it is.
-    package init(type: String, bytes: @escaping () -> [UInt8]) {
-      self.type = type
-      content = { CodedBytes(asIs: bytes()) }
+    package init(type: String, status: @escaping () -> HTTPStatus = { .ok }, bytes: @escaping () -> [UInt8]) {
+      (self.type, self.status) = (type, status)
+      content = { _ in CodedBytes(asIs: bytes()) }
+    }
+
+    /// Creates a document that is made for each request, by who asks, and sent as it is.
+    package init(type: String, bytesFor bytes: @escaping (Gate.Access) -> [UInt8]) {
+      (self.type, status) = (type, { .ok })
+      content = { CodedBytes(asIs: bytes($0)) }
     }
 
     /// Creates a document that stays the same, and can be sent compressed. It is made for the first request, and kept.
     package init(type: String, constant bytes: @autoclosure @escaping () -> [UInt8]) {
       var kept: CodedBytes?
-      self.type = type
-      content = {
+      (self.type, status) = (type, { .ok })
+      content = { _ in
         let content = kept ?? CodedBytes(compressible: bytes())
         kept = content
         return content

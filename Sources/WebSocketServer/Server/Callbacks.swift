@@ -51,9 +51,8 @@ private func connection(in slot: UnsafeMutableRawPointer?) -> WebSocketConnectio
 
 private func open(_ socket: OpaquePointer, in slot: UnsafeMutableRawPointer?) -> Int32 {
   guard let slot, let server = server(of: socket) else { return -1 }
-  let connection = WebSocketConnection(socket: socket, server: server)
+  let connection = WebSocketConnection(socket: socket, server: server, accessName: server.didOpen(socket))
   slot.storeBytes(of: Unmanaged.passRetained(connection).toOpaque(), as: UnsafeMutableRawPointer?.self)
-  server.didOpen(socket)
   connection.open()
   return 0
 }
@@ -63,6 +62,6 @@ private func close(_ socket: OpaquePointer, in slot: UnsafeMutableRawPointer?) -
   slot.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
   let connection = Unmanaged<WebSocketConnection>.fromOpaque(reference).takeRetainedValue()
   connection.didClose()
-  server(of: socket)?.didClose()
+  server(of: socket)?.didClose(connection)
   return 0
 }

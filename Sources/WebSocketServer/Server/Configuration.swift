@@ -19,6 +19,11 @@ extension WebSocketServer {
     /// The secret that every request has to carry (`AccessToken.isValid`). With `nil` the server requires none, and if
     /// other machines can reach it, it lets only pages connect that it has served itself.
     package var token: String?
+    /// The secret with which a program that watches over the server passes the rules of `Host` and `token` for `monitorPaths`,
+    /// in `Authorization: Bearer`. With `nil` there is no such way.
+    package var monitorToken: String?
+    /// The paths that such a program may ask for.
+    package var monitorPaths: [String]
     /// The loop that waits for the sockets.
     package var eventLoop: EventLoop
     package var limits: Limits
@@ -26,7 +31,7 @@ extension WebSocketServer {
     package init(
       address: String = "127.0.0.1", port: Int = 8080, socketPath: String = "/ws", subprotocol: String,
       allowedHosts: [String] = [], allowedOrigins: [String] = [], allowedEmbedders: [String] = [], token: String? = nil,
-      eventLoop: EventLoop = .automatic, limits: Limits = Limits()
+      monitorToken: String? = nil, monitorPaths: [String] = [], eventLoop: EventLoop = .automatic, limits: Limits = Limits()
     ) {
       self.address = address
       self.port = port
@@ -36,6 +41,8 @@ extension WebSocketServer {
       self.allowedOrigins = allowedOrigins
       self.allowedEmbedders = allowedEmbedders
       self.token = token
+      self.monitorToken = monitorToken
+      self.monitorPaths = monitorPaths
       self.eventLoop = eventLoop
       self.limits = limits
     }
@@ -56,6 +63,8 @@ extension WebSocketServer {
     package var pingAfter = 20
     /// The time without a pong after which the server drops a client. It is greater than `pingAfter`.
     package var hangUpAfter = 30
+    /// The time for which a server that is asked to stop first waits for its clients to leave. With 0, it closes them at once.
+    package var drainFor = 0
     /// The time for which a shutdown waits for clients to answer.
     package var shutdownTimeout = 2
     /// The greatest number of WebSockets. A server that waits with the library's poll loop slows down beyond the default

@@ -19,6 +19,7 @@ extension HTTPRequest {
       query: fragments(of: WSI_TOKEN_HTTP_URI_ARGS, of: socket),
       host: header(WSI_TOKEN_HOST, of: socket),
       origin: header(WSI_TOKEN_ORIGIN, of: socket),
+      authorization: header(WSI_TOKEN_HTTP_AUTHORIZATION, of: socket),
       cookie: list(WSI_TOKEN_HTTP_COOKIE, of: socket, separator: "; ") ?? [],
       ifNoneMatch: header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: socket),
       acceptsHTML: namesHTML(list(WSI_TOKEN_HTTP_ACCEPT, of: socket, separator: ",") ?? []),

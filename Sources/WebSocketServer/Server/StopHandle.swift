@@ -8,7 +8,7 @@ import Synchronization
 
 /// Stops a server from another thread or a signal handler.
 package final class StopHandle: Sendable {
-  private let requested = Atomic(false)
+  private let requests = Atomic(0)
   private let waker = ServiceWaker()
 
   package init() {}
@@ -17,11 +17,15 @@ package final class StopHandle: Sendable {
   package static let signals = StopHandle()
 
   /// Whether `stop()` was called.
-  package var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
+  package var isRequested: Bool { requests.load(ordering: .sequentiallyConsistent) > 0 }
 
-  /// Asks the server to close its clients and to return from `run()`. A second call has no effect.
+  /// Whether `stop()` was called more than once.
+  package var isUrgent: Bool { requests.load(ordering: .sequentiallyConsistent) > 1 }
+
+  /// Asks the server to close its clients and to return from `run()`, after it has drained if it is set to (`Limits.drainFor`). A
+  /// second call ends the drain, and further calls have no effect.
   package func stop() {
-    requested.store(true, ordering: .sequentiallyConsistent)
+    requests.wrappingAdd(1, ordering: .sequentiallyConsistent)
     waker.wake()
   }
 

@@ -14,10 +14,13 @@ struct Timer {
     due = lws_now_usecs() + self.interval
   }
 
-  /// Runs the action if it is due. The timer skips the times that it missed while the server was busy.
-  mutating func fire(at now: lws_usec_t) {
-    guard now >= due else { return }
+  /// Runs the action if it is due, and returns how much too late it is then. The timer skips the times that it missed while the
+  /// server was busy.
+  mutating func fire(at now: lws_usec_t) -> Duration? {
+    guard now >= due else { return nil }
+    let late = now - due
     due = now + interval
     action()
+    return .microseconds(late)
   }
 }

@@ -17,7 +17,10 @@ extension WebSocketServer {
   }
 
   /// Forgets a connection that is gone. It may have been a WebSocket.
-  func didDisconnect(_ socket: OpaquePointer) { httpConnections.remove(socket) }
+  func didDisconnect(_ socket: OpaquePointer) {
+    httpConnections.remove(socket)
+    accessCount.forget(socket)
+  }
 
   /// The number of connections that are kept free, so that libwebsockets accepts new ones at once. It also bounds how
   /// many are accepted in one pass.

@@ -8,14 +8,15 @@ extension WebSocketServer {
     // Before version 4.3, libwebsockets skips headers that it does not know, such as `Content-Length ` with a space at
     // its end, and reads a body as the next request. No next request then leaves nothing to confuse.
     if !request.headers.isComplete { response.closesConnection = true }
+    if let reason = response.refusal { observer?.didRefuse(reason) }
     httpConnections.touch(socket)
     guard send(response, to: request, over: socket), !response.closesConnection else { return -1 }
     return lws_http_transaction_completed(socket) == 0 ? 0 : -1
   }
 
   private func page(for request: HTTPRequest) -> HTTPResponse {
-    var response = site.response(to: request)
-    if let token = gate.token { response.headers += token.cookies(for: request) }
+    var response = site.response(to: request, for: gate.access(of: request) ?? .owner)
+    response.headers += gate.cookies(for: request)
     return response
   }
 
@@ -26,12 +27,16 @@ extension WebSocketServer {
   /// touch it.
   func confirmUpgrade(_ socket: OpaquePointer) -> Int32 {
     let request = HTTPRequest(of: socket)
-    guard let upgrade = request.upgrade, upgrade.isWebSocket else { return -1 }
-    let refusal = gate.refusal(ofUpgrade: request, upgrade)
-    if let refusal = refusal ?? (hasRoom ? nil : .refusal(.serviceUnavailable, "The server has too many clients.")) {
+    guard let upgrade = request.upgrade, upgrade.isWebSocket else {
+      observer?.didRefuse(.handshake)
+      return -1
+    }
+    if let refusal = gate.refusal(ofUpgrade: request, upgrade) ?? refusalForLackOfRoom(of: request) {
+      if let reason = refusal.refusal { observer?.didRefuse(reason) }
       _ = send(refusal, to: request, over: socket)
       return -1
     }
+    if case .name(let access) = gate.access(of: request) { accessCount.admit(socket, as: access.name) }
     return 0
   }
 
@@ -41,6 +46,7 @@ extension WebSocketServer {
       headroom: WebSocketConnection.headroom, includingBody: request.method != .head,
       framedBy: configuration.allowedEmbedders)
     let length = bytes.count - WebSocketConnection.headroom
+    observer?.didSend(bytes: length)
     return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length
   }
 }

@@ -23,16 +23,25 @@ package final class WebSocketServer {
   package var site = Site()
 
   private let handlerMaker: (WebSocketConnection) -> any WebSocketHandler
-  let gate: Gate
+  private(set) var gate: Gate
+  /// The clients of each access name.
+  var accessCount = AccessCount()
   var httpConnections = HTTPConnections()
   private(set) var servicePass: UInt64 = 0
-  private(set) var isStopping = false
-  /// The end of a shutdown, in microseconds of libwebsockets' clock.
-  private var deadline = lws_usec_t.max
+  /// Hears of what the server does. Set it before `run()`.
+  package var observer: (any WebSocketServerObserver)?
+  /// Whether a client may still connect while the server drains. Set it before `run()`.
+  package var admitsWhileDraining: (HTTPRequest) -> Bool = { _ in false }
+  /// Whether the server waits for its clients to leave.
+  package internal(set) var isDraining = false
+  /// Whether the server says goodbye to its clients.
+  var isStopping = false
+  /// The end of a drain or of a shutdown, in microseconds of libwebsockets' clock.
+  var deadline = lws_usec_t.max
   private var timers: [Timer] = []
   /// The connections that resume reading with the next pass.
   private var resting: [WebSocketConnection] = []
-  private let stopHandle: StopHandle
+  let stopHandle: StopHandle
   /// Wakes the server from other threads.
   package let waker = ServiceWaker()
   private var wakeAction: () -> Void = {}
@@ -58,7 +67,8 @@ package final class WebSocketServer {
     gate = Gate(
       socketPath: configuration.socketPath, address: configuration.address, port: listener.port,
       allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins,
-      allowedEmbedders: configuration.allowedEmbedders, token: configuration.token)
+      allowedEmbedders: configuration.allowedEmbedders, token: configuration.token,
+      monitorToken: configuration.monitorToken, monitorPaths: configuration.monitorPaths)
     stopHandle.attach(to: listener.context)
     waker.attach(to: listener.context)
     memory.server = self
@@ -68,12 +78,12 @@ package final class WebSocketServer {
     destroyContext()
   }
 
-  /// Serves until the stop handle is pulled. The server then closes every client with 1001 and returns when all have
-  /// answered, or when `Limits.shutdownTimeout` has passed. A server runs once.
+  /// Serves until the stop handle is pulled, and drains if it is set to. The server then closes every client with 1001 and returns
+  /// when all have answered, or when `Limits.shutdownTimeout` has passed. A server runs once.
   package func run() {
     setAlarm()
     while let context, !isDone {
-      if stopHandle.isRequested, !isStopping { beginShutdown(context) }
+      heedStopHandle(context)
       if isDone || !memory.loop.turn(context) { break }
       servicePass &+= 1
       wakeResting()
@@ -93,11 +103,11 @@ package final class WebSocketServer {
   /// Sets the action for wakes by another thread, which runs on the server's thread. Call this method before `run()`.
   package func whenWoken(_ action: @escaping () -> Void) { wakeAction = action }
 
-  /// Whether the server admits a further WebSocket.
-  var hasRoom: Bool { !isStopping && clients < maximumClients }
-
   /// The greatest number of WebSockets.
   package var maximumClients: Int { min(configuration.limits.clients, mostConnections - reservedForHTTP) }
+
+  /// The protocol of the WebSockets.
+  var protocols: UnsafePointer<lws_protocols> { UnsafePointer(memory.protocols) }
 
   /// The greatest number of connections, of both kinds.
   var mostConnections: Int { memory.connections }
@@ -105,13 +115,24 @@ package final class WebSocketServer {
   /// The number of connections that no WebSocket may take.
   var reservedForHTTP: Int { min(configuration.limits.connectionsForHTTP, mostConnections / 2) }
 
-  /// Counts a connection that has become a WebSocket.
-  func didOpen(_ socket: OpaquePointer) {
+  /// Admits the tokens of these names from now on, and of no others besides the server's own. The caller closes the WebSockets of
+  /// names that it takes back.
+  package func admit(_ names: [AccessName]) { gate.admit(names) }
+
+  /// The number of open WebSockets of each access name that has any.
+  package var clientsByAccess: [String: Int] { accessCount.open }
+
+  /// Counts a connection that has become a WebSocket. Returns the access name under which it was admitted.
+  func didOpen(_ socket: OpaquePointer) -> String? {
     clients += 1
     httpConnections.remove(socket)
+    return accessCount.didOpen(socket)
   }
 
-  func didClose() { clients -= 1 }
+  func didClose(_ connection: WebSocketConnection) {
+    clients -= 1
+    accessCount.didClose(connection.accessName)
+  }
 
   private func wakeResting() {
     guard !resting.isEmpty else { return }
@@ -125,22 +146,17 @@ package final class WebSocketServer {
   /// Runs the timers that are due. None is due while the alarm is still set.
   private func runTimers() {
     guard !memory.loop.hasAlarm else { return }
-    for index in timers.indices { timers[index].fire(at: lws_now_usecs()) }
+    for index in timers.indices {
+      if let late = timers[index].fire(at: lws_now_usecs()) { observer?.didRunTimer(late: late) }
+    }
     setAlarm()
   }
 
-  /// Sets the alarm for the next timer or the end of the shutdown.
-  private func setAlarm() {
+  /// Sets the alarm for the next timer, or for the end of a drain or of the shutdown.
+  func setAlarm() {
     guard let context else { return }
     let next = timers.reduce(deadline) { min($0, $1.due) }
     memory.loop.setAlarm(context, after: next == .max ? .max : max(1, next - lws_now_usecs()))
-  }
-
-  private func beginShutdown(_ context: OpaquePointer) {
-    isStopping = true
-    lws_callback_on_writable_all_protocol(context, memory.protocols)
-    deadline = lws_now_usecs() + lws_usec_t(configuration.limits.shutdownTimeout) * 1_000_000
-    setAlarm()
   }
 
   /// Destroys the context. It detaches the handles first, because a signal or another thread can use them at any time.
@@ -154,6 +170,8 @@ package final class WebSocketServer {
 }
 
 extension WebSocketServer: WebSocketOwner {
+  var trafficObserver: (any TrafficObserver)? { observer }
+
   var connectionLimits: WebSocketConnection.Limits { configuration.limits.eachConnection }
 
   func makeHandler(for connection: WebSocketConnection) -> any WebSocketHandler { handlerMaker(connection) }

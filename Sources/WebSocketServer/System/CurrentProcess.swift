@@ -23,6 +23,19 @@ package enum CurrentProcess {
   /// Gives the freed memory of the process back to the system. Where the C library does so by itself, this does nothing.
   package static func releaseFreedMemory() { clws_release_freed_memory() }
 
+  /// The bytes of the process that are in the machine's memory, or `nil` if the system does not say.
+  package static var residentMemory: Int64? {
+    let bytes = clws_resident_bytes()
+    return bytes < 0 ? nil : bytes
+  }
+
+  /// The time since the beginning of 1970, by the clock of the machine, which can be set.
+  package static var millisecondsSince1970: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
   /// Writes a text at once, even into a pipe, where Swift's own `print` holds it back. The text is dropped if nobody
   /// reads it.
   package static func write(_ text: String, to stream: Stream) { _ = write(Array(text.utf8), to: stream) }

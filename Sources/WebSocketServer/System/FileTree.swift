@@ -100,6 +100,12 @@ package enum FileTree {
     return stat(path, &status) == 0 ? Stamp(path: path, status) : nil
   }
 
+  /// Whether other users of the machine may read the file at a path.
+  package static func isReadableByOthers(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IROTH != 0
+  }
+
   /// Whether there is a directory at the path. A link to a directory counts.
   package static func isDirectory(_ path: String) -> Bool {
     var status = stat()

@@ -13,6 +13,31 @@ package enum OutputFile {
     guard fclose(file) == 0, count == bytes.count else { throw WritingError("\(path) cannot be written: \(reason())") }
   }
 
+  /// Writes a whole file that other users of the machine cannot read. An earlier one is replaced in one step, so that nobody reads
+  /// half a file, and keeps its owner, and its group with what that may do. A link stays, and what it leads to is replaced.
+  package static func writePrivately(_ bytes: [UInt8], to path: String) throws(WritingError) {
+    let place = resolved(path)
+    guard let name = strdup("\(place).XXXXXX") else { throw WritingError(reason()) }
+    defer { free(name) }
+    let file = mkstemp(name)
+    guard file >= 0 else { throw WritingError("\(path) cannot be written: \(reason())") }
+    var status = stat()
+    if stat(place, &status) == 0, fchown(file, status.st_uid, status.st_gid) == 0 { fchmod(file, status.st_mode & 0o640 | 0o600) }
+    let isWritten = send(bytes, to: file) && fsync(file) == 0
+    guard close(file) == 0, isWritten, rename(name, place) == 0 else {
+      let reason = reason()
+      unlink(name)
+      throw WritingError("\(path) cannot be written: \(reason)")
+    }
+  }
+
+  /// The path to which a link leads, or the path itself.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Throws if the directory in which a file is to be written is not there, so that nobody works in vain for a wrong path.
   package static func checkPlace(of path: String) throws(WritingError) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
@@ -119,15 +144,17 @@ package enum OutputFile {
     return variables
   }
 
-  /// Writes everything that the reader takes.
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes everything that the reader takes. Returns whether that is all.
+  @discardableResult
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeToDescriptor(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
+    return true
   }
 
   /// Everything in a file, from its beginning.

@@ -6,6 +6,8 @@ package final class WebSocketConnection {
   /// there.
   package static let headroom = clws_headroom
 
+  /// The access name of the client, or `nil` for one with the server's own token or none.
+  package let accessName: String?
   /// The connection of libwebsockets, or `nil` once it is closed.
   private var socket: OpaquePointer?
   /// The server. The reference is weak, because a handler that keeps the connection can outlive the server.
@@ -15,6 +17,10 @@ package final class WebSocketConnection {
   private var receipts: Receipts
   private var handler: (any WebSocketHandler)?
   private var phase = Phase.open
+  /// The code with which the connection closes: that of the side which closes first, 1005 if a client gives none, and 1006 if
+  /// the connection just ends (RFC 6455, section 7.1.5).
+  package private(set) var closeCode = CloseCode.abnormal
+  private let observer: (any TrafficObserver)?
   private var isReadingPaused = false
   /// Whether the rest of the received bytes waits until the other sockets have had their turn.
   private var isResting = false
@@ -27,10 +33,13 @@ package final class WebSocketConnection {
     case givenUp
   }
 
-  init(socket: OpaquePointer, server: any WebSocketOwner) {
+  /// - Parameter accessName: The name under which the client was admitted, or `nil` for one with the server's own token or none.
+  init(socket: OpaquePointer, server: any WebSocketOwner, accessName: String? = nil) {
     self.socket = socket
+    self.accessName = accessName
     self.server = server
     limits = server.connectionLimits
+    observer = server.trafficObserver
     joiner = MessageJoiner(maximumLength: limits.messageLength, maximumFrames: limits.messageFrames)
     receipts = Receipts(maximumUnread: limits.unreadMessages, patience: limits.unreadPatience)
   }
@@ -118,6 +127,7 @@ extension WebSocketConnection {
   /// Receives a chunk of a message.
   func receive(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard let socket, isOpen else { return true }
+    observer?.didReceive(bytes: chunk.count)
     guard lws_get_reserved_bits(socket) == 0 else { return refuseReservedBits() }
     let isText = lws_frame_is_binary(socket) == 0
     let position = MessageJoiner.Position(
@@ -151,6 +161,7 @@ extension WebSocketConnection {
   /// Notes that the client closes. The connection ignores what the client still sends, and sends nothing more (RFC
   /// 6455, section 5.5.1). Libwebsockets returns the client's payload, unless this method gives it another code.
   func clientCloses(_ payload: UnsafeRawBufferPointer) -> Bool {
+    if case .givenUp = phase {} else { closeCode = CloseCode(ofClient: payload) }
     phase = .givenUp
     guard let code = CloseCode.answering(malformed: payload) else { return true }
     handOver(code, "")
@@ -220,6 +231,7 @@ extension WebSocketConnection {
   private func write(_ message: inout [UInt8], as kind: lws_write_protocol, to socket: OpaquePointer) -> Bool {
     let length = message.count - Self.headroom
     precondition(length >= 0, "A message begins with its headroom.")
+    observer?.didSend(bytes: length)
     // Libwebsockets keeps what the kernel does not take, and counts it as sent. A short count therefore means a broken
     // socket.
     return message.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, kind) } >= length
@@ -227,6 +239,7 @@ extension WebSocketConnection {
 
   private func handOver(_ code: CloseCode, _ reason: String) {
     phase = .givenUp
+    closeCode = code
     var text = Array(reason.utf8)
     text.withUnsafeMutableBufferPointer {
       clws_close_reason(socket, Int32(code.rawValue), $0.baseAddress, $0.count)

@@ -2,6 +2,9 @@
 protocol WebSocketOwner: AnyObject {
   var connectionLimits: WebSocketConnection.Limits { get }
 
+  /// Hears of the bytes that a connection receives and sends.
+  var trafficObserver: (any TrafficObserver)? { get }
+
   /// The number of times that the server has gone through its sockets.
   var servicePass: UInt64 { get }
 

@@ -60,6 +60,14 @@ export class InspectorTab {
     this.app.outline(null);
   }
 
+  /** Forgets the settings that were made here, which nothing can take back any more. */
+  forgetSettings() {
+    this.#history.clear();
+    if (!this.#isShown) return;
+    this.#draw();
+    this.#askSettings();
+  }
+
   show(scene, before) {
     if (!this.#isShown) this.#begin();
     const hasChanged = this.#scene?.hierarchy !== scene.hierarchy && String(this.#scene?.window.size) === String(scene.window.size);

@@ -65,7 +65,7 @@ extension PhotoStore {
 }
 
 extension PhotoStore {
-  /// The changes as members of a place. The comments are not among them, because there is no room.
+  /// The changes as members of a place. The newest comments come last, as many as have 1 KiB.
   var members: [Member] {
     var members: [Member] = []
     func add(_ name: String, _ value: Value?) { if let value { members.append(Member(name, value)) } }
@@ -75,7 +75,25 @@ extension PhotoStore {
     add("silent", silent.value)
     if followed != Self.followedAtFirst { add("followed", .array(followed.sorted().map { .number(Double($0)) })) }
     if profile != OwnProfile() { add("profile", profile.value) }
+    add("comments", commentsValue)
     return members
+  }
+
+  /// The newest comments that have at most 1 KiB together, beginning with the oldest of them, or nil if there are none.
+  private var commentsValue: Value? {
+    var length = 0
+    let kept = written.reversed().prefix { comment in
+      length += comment.text.utf8.count + 30
+      return length <= 1_024
+    }
+    return kept.isEmpty ? nil : .array(kept.reversed().map { ["post": $0.post.value, "text": .string($0.text)] })
+  }
+
+  private func restoreComments(_ comments: Value?) {
+    written = []
+    for comment in (comments?.array ?? []).prefix(Self.maximumComments) {
+      if let post = PostID(comment["post"]), let text = comment["text"]?.string { self.comment(text, on: post) }
+    }
   }
 
   /// Takes over what a place has. Parts that are missing or invalid are as at first.
@@ -87,5 +105,6 @@ extension PhotoStore {
     let numbers = place["followed"]?.array?.compactMap { $0.number.flatMap { Int(exactly: $0) } }
     followed = numbers.map { Set($0).intersection(Person.all.map(\.number)) } ?? Self.followedAtFirst
     profile = OwnProfile(place["profile"])
+    restoreComments(place["comments"])
   }
 }

@@ -119,6 +119,24 @@ final class Overlays {
     return .stories(reel, story: stories.position.story, picture: stories.position.picture)
   }
 
+  /// The user's actions on the presented screen, as members of a place.
+  var members: [Member] {
+    switch presented {
+    case .share: share.members
+    case .people: people.members
+    case .activity, .stories, .actions, .editProfile, nil: []
+    }
+  }
+
+  /// Restores what the user had done on the presented screen.
+  func restore(_ place: Value) {
+    switch presented {
+    case .share: share.restore(place)
+    case .people: people.restore(place)
+    case .activity, .stories, .actions, .editProfile, nil: break
+    }
+  }
+
   private func screen(of overlay: Overlay) -> ViewController {
     switch overlay {
     case .activity: screen(.activity)

@@ -38,6 +38,20 @@ final class PeopleViewController: ListViewController {
     }
   }
 
+  /// The people in the list, as a member of a place, if it is no longer the list that would be shown anew.
+  var members: [Member] {
+    if people == Self.people(in: list, store) { return [] }
+    return [Member("listed", .array(people.map { .number(Double($0.number)) }))]
+  }
+
+  /// Restores the people in the list. Numbers of no person are left out.
+  func restore(_ place: Value) {
+    guard let numbers = place["listed"]?.array?.compactMap({ $0.number.flatMap { Int(exactly: $0) } }) else { return }
+    let listed = Set(numbers)
+    people = Person.all.filter { listed.contains($0.number) }
+    showCount += 1
+  }
+
   override var row: TextHeight { Person.row }
   override var revision: Int { store.revision + showCount }
   override var sections: [(header: TextHeight?, count: Int)] { [(nil, people.count)] }

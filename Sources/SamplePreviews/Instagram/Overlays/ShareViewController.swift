@@ -18,6 +18,20 @@ final class ShareViewController: ListViewController {
     scrollToTop()
   }
 
+  /// The people who were sent the post, and whether its link was copied, as members of a place.
+  var members: [Member] {
+    (sent.isEmpty ? [] : [Member("sentTo", .array(sent.sorted().map { .number(Double($0)) }))])
+      + (hasCopied ? [Member("hasCopied", true)] : [])
+  }
+
+  /// Restores what had been sent and copied. Numbers of no person are left out.
+  func restore(_ place: Value) {
+    let numbers = (place["sentTo"]?.array ?? []).compactMap { $0.number.flatMap { Int(exactly: $0) } }
+    sent = Set(numbers).intersection(Person.all.map(\.number))
+    hasCopied = place["hasCopied"] == true
+    changeCount += 1
+  }
+
   override var row: TextHeight { Person.row }
   override var revision: Int { changeCount }
   override var sections: [(header: TextHeight?, count: Int)] { [(nil, 1 + Person.all.count)] }

@@ -14,6 +14,8 @@ protocol NamedColumns: AnyObject {
   func isContainer(_ controller: ViewController) -> Bool
   /// The split's own items in the bar of a column.
   func ownItems(inBarOf container: ViewController) -> [BarButtonItem]
+  /// The widths to which the user has dragged columns.
+  var draggedWidths: DraggedWidths { get set }
   /// The edge at which a column can be resized now, or nil if it cannot.
   func resizableEdge(of column: Column) -> ResizableEdge?
   /// Drags the edge with the given id. Returns whether there is such an edge.

@@ -33,7 +33,18 @@ open class SplitViewController: ViewController {
     set { storedMode = newValue }
   }
   private var storedMode = DisplayMode.automatic {
-    didSet { implementation.didAssign(.displayMode(isNew: storedMode != oldValue)) }
+    didSet { if !isRestoring { implementation.didAssign(.displayMode(isNew: storedMode != oldValue)) } }
+  }
+
+  private var isRestoring = false
+
+  /// Stores the preferred mode of a place, whose shown mode has been restored. It asks for no other mode.
+  func restorePreferredDisplayMode(_ mode: DisplayMode) {
+    guard mode != storedMode else { return }
+    isRestoring = true
+    storedMode = mode
+    isRestoring = false
+    setNeedsLayout()
   }
 
   /// Whether a swipe from the primary's edge changes the mode. The default is true (H11 documented).

@@ -13,6 +13,7 @@ from websockets.asyncio.connection import Connection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from . import requests
+from .addresses import leading_to
 from .client import TIMEOUT, lost, unreachable
 from .conversation import Conversation, Waiting, result
 from .errors import ConnectionLost, PreviewError, TimedOut, time_out
@@ -43,8 +44,13 @@ class AsyncClient:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def connect(cls, url: str, *, timeout: float = TIMEOUT) -> AsyncClient:
-        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket."""
+    async def connect(cls, url: str, *, session: str | None = None, timeout: float = TIMEOUT) -> AsyncClient:
+        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket.
+
+        `session` is the one that the caller then continues with `resume`. A proxy in front of several servers reads it in the address, and
+        finds the one that has the session.
+        """
+        url = leading_to(session, url)
         conversation = Conversation()
         try:
             async with AsyncExitStack() as ending:
@@ -86,7 +92,8 @@ class AsyncClient:
     async def resume(self, session: str) -> list[AsyncPreview]:
         """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
 
-        Raises `Refused` with the code `expired` if the session is gone, and then nothing changes.
+        Behind a proxy of several servers, the client has connected with the `session`. Raises `Refused` with the code `expired` if the
+        session is gone, and then nothing changes.
         """
         before = dict(self._conversation.scenes)
         self._conversation.scenes.clear()

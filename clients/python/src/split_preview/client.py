@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
 from . import requests
+from .addresses import leading_to
 from .conversation import Conversation, Waiting, result
 from .errors import ConnectionLost, TimedOut, Unreachable, time_out
 from .merging import JSON
@@ -41,8 +42,13 @@ class Client:
         self._socket, self._ending, self._conversation, self.timeout = socket, ending, conversation, timeout
 
     @classmethod
-    def connect(cls, url: str, *, timeout: float = TIMEOUT) -> Client:
-        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket."""
+    def connect(cls, url: str, *, session: str | None = None, timeout: float = TIMEOUT) -> Client:
+        """Connects to the address that a server prints for browsers, such as `http://127.0.0.1:8080/?token=…`, or to that of its socket.
+
+        `session` is the one that the caller then continues with `resume`. A proxy in front of several servers reads it in the address, and
+        finds the one that has the session.
+        """
+        url = leading_to(session, url)
         conversation = Conversation()
         try:
             with ExitStack() as ending:
@@ -84,7 +90,8 @@ class Client:
     def resume(self, session: str) -> list[Preview]:
         """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
 
-        Raises `Refused` with the code `expired` if the session is gone, and then nothing changes.
+        Behind a proxy of several servers, the client has connected with the `session`. Raises `Refused` with the code `expired` if the
+        session is gone, and then nothing changes.
         """
         before = dict(self._conversation.scenes)
         self._conversation.scenes.clear()

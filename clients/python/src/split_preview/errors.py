@@ -28,7 +28,8 @@ class ConnectionLost(PreviewError):
     def __init__(self, code: int | None, reason: str = "") -> None:
         end = f" with {code}" if code is not None else ""
         super().__init__(f"The connection has ended{end}{f': {reason}' if reason else ''}".removesuffix(".") + ".")
-        #: The code of the WebSocket, such as 4001 if another connection took over the session; `None` without a closing frame.
+        #: The code of the WebSocket, such as 4001 if another connection took over the session and 4003 if the access was taken back,
+        #: after both of which a client stays away; `None` without a closing frame.
         self.code = code
 
 

@@ -1,0 +1,79 @@
+import WebSocketServer
+
+/// A file of access names, which is read again when it changes.
+package struct AccessFile {
+  /// Reads the bytes of the file at a path. Throws sentences that say what is wrong, with the path and the line.
+  package typealias Reader = (_ bytes: [UInt8], _ path: String) throws(Fault) -> [AccessName]
+
+  /// Why the file is not used.
+  package struct Fault: Error, Equatable, CustomStringConvertible {
+    /// One line or several, each with the path, and with the place in the file if there is one.
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+  }
+
+  /// The time between two looks at the file.
+  static let interval = Duration.milliseconds(250)
+
+  let path: String
+  let read: Reader
+  /// Called with a line about what has changed, or why a changed file is not used.
+  let report: (String) -> Void
+
+  /// Creates the file at a path, which is not read yet.
+  package init(_ path: String, read: @escaping Reader, report: @escaping (String) -> Void) {
+    (self.path, self.read, self.report) = (path, read, report)
+  }
+}
+
+/// The names of an access file, as they were when the file was last right.
+struct FollowedAccessFile {
+  private let file: AccessFile
+  private var stamp: FileTree.Stamp?
+  private(set) var names: [AccessName]
+
+  /// Reads the file for the first time. Throws why it cannot be used.
+  init(_ file: AccessFile) throws(AccessFile.Fault) {
+    self.file = file
+    // The stamp is taken before the file is read, so the next look sees a change that happens in between.
+    stamp = FileTree.stamp(of: file.path)
+    names = try Self.names(in: file)
+    warnIfReadable()
+  }
+
+  /// Reads the file again if it has changed. Returns the names whose clients are to be put out, or nil if there is no change. A file
+  /// that is wrong or gone changes nothing, and is reported.
+  mutating func look() -> Set<String>? {
+    let current = FileTree.stamp(of: file.path)
+    guard current != stamp else { return nil }
+    stamp = current
+    do throws(AccessFile.Fault) {
+      let (before, after) = (names, try Self.names(in: file))
+      names = after
+      warnIfReadable()
+      guard after != before else { return nil }
+      let out = before.takenBack(by: after)
+      file.report("\(file.path) was read again: \(after.count) access names, \(out.count) taken back.")
+      return out
+    } catch {
+      file.report("\(error)\nThe access names stay as they were until \(file.path) is right.")
+      return nil
+    }
+  }
+
+  private func warnIfReadable() {
+    guard FileTree.isReadableByOthers(file.path) else { return }
+    file.report("Other users of this machine can read the tokens in \(file.path). `chmod 600` keeps them out.")
+  }
+
+  private static func names(in file: AccessFile) throws(AccessFile.Fault) -> [AccessName] {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileTree.file(at: file.path)
+    } catch {
+      throw AccessFile.Fault(error.description)
+    }
+    return try file.read(bytes, file.path)
+  }
+}

@@ -1,0 +1,30 @@
+import PreviewServer
+import Scenarios
+import WebSocketServer
+
+extension AccessFile {
+  /// The file of access names at a path. Its faults are written to standard error.
+  ///
+  /// - Parameter tokens: The tokens of the server that no name may have.
+  init(yaml path: String, besides tokens: [String]) {
+    self.init(
+      path,
+      read: { (bytes, path) throws(Fault) in
+        do {
+          return try AccessList.of(bytes, at: path, besides: tokens).entries.map {
+            AccessName($0.name, token: $0.token, clients: $0.clients)
+          }
+        } catch {
+          throw Fault("\(error)")
+        }
+      },
+      report: { CurrentProcess.write("split-preview: \($0)\n", to: .error) })
+  }
+}
+
+extension AccessList {
+  /// The list in the bytes of a file.
+  static func of(_ bytes: [UInt8], at path: String, besides tokens: [String] = []) throws -> AccessList {
+    try read(yaml: ScenarioFile.text(bytes, of: path), file: path, besides: tokens)
+  }
+}

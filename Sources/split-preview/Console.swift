@@ -1,0 +1,46 @@
+import Logging
+import Monitoring
+import PreviewProtocol
+import PreviewServer
+import WebSocketServer
+
+/// The standard error of a server's command, on which it speaks to a person at a terminal, or to a program that reads a log.
+///
+/// With a log in JSON every line is one of the log. With a log in words, warnings and faults of files stay the bare sentences that
+/// people and editors read.
+struct Console {
+  private let log: Logger
+  private let settings: LogSettings
+
+  init(_ settings: LogSettings, process: String?) {
+    (self.settings, log) = (settings, settings.logger(process: process))
+  }
+
+  /// Writes a sentence about something that the person who starts the server should know.
+  func warn(_ sentence: String) {
+    guard settings.level <= .warning else { return }
+    if settings.format == .json { log.warning("\(sentence)") } else { write(["split-preview: \(sentence)"]) }
+  }
+
+  /// Writes what is wrong with files now, as compilers write theirs.
+  func report(_ faults: [PreviewFault]) {
+    guard settings.level <= .warning else { return }
+    let none = "The scenario files have no faults any more."
+    if settings.format == .text { return write(faults.isEmpty ? ["split-preview: \(none)"] : faults.map(\.description)) }
+    if faults.isEmpty { log.notice("\(none)") }
+    for fault in faults { log.warning("\(fault.message)", metadata: fault.metadata) }
+  }
+
+  private func write(_ lines: [String]) { CurrentProcess.write(lines.joined(separator: "\n") + "\n", to: .error) }
+}
+
+extension PreviewFault {
+  /// The place of the fault, for a log.
+  fileprivate var metadata: Logger.Metadata {
+    var metadata: Logger.Metadata = ["file": .string(file)]
+    if let preview { metadata["scene"] = .string(preview) }
+    if let line { metadata["line"] = .stringConvertible(line) }
+    if let column { metadata["column"] = .stringConvertible(column) }
+    return metadata
+  }
+}

@@ -1,0 +1,76 @@
+"""Processes that die, hang, and are restarted, and a proxy that is reloaded, while 200 visitors drag and type."""
+
+import signal
+
+import pytest
+from crowd import Crowd, figures
+
+from conftest import wait_until
+
+
+@pytest.fixture
+def crowd(cluster, request):
+    """A crowd that is spread over all processes."""
+    with Crowd(cluster) as crowd:
+        assert all(crowd.at(name) for name in cluster.names)
+        yield crowd
+    crowd.check()
+    print(f"\n{request.node.name}: {figures(crowd.visitors)}")
+
+
+def test_visitors_of_a_killed_process_go_on_at_their_place(cluster, crowd):
+    there, elsewhere = crowd.at("a"), [visitor for visitor in crowd.visitors if visitor.process != "a"]
+    cluster.signal("a", signal.SIGKILL)
+    crowd.wait_until_back(there)
+    crowd.wait_for_answers(crowd.mark())
+    assert {visitor.absences[-1].how for visitor in there} == {"opened"}
+    assert not any(visitor.absences for visitor in elsewhere)
+    cluster.wait_for("a", "UP")
+
+
+def test_visitors_of_a_process_that_hangs_go_on_elsewhere(cluster, crowd):
+    there, elsewhere = crowd.at("b"), [visitor for visitor in crowd.visitors if visitor.process != "b"]
+    cluster.signal("b", signal.SIGSTOP)
+    try:
+        crowd.wait_until_back(there)
+        crowd.wait_for_answers(crowd.mark())
+        assert not crowd.at("b")
+        assert not any(visitor.absences for visitor in elsewhere)
+    finally:
+        cluster.signal("b", signal.SIGCONT)
+    cluster.wait_for("b", "UP")
+
+
+def test_visitors_of_a_process_that_is_restarted_go_on_elsewhere(cluster, crowd):
+    there = crowd.at("c")
+    before = cluster.pid("c")
+    assert cluster.run("restart", "c").returncode == 0
+    assert cluster.pid("c") != before
+    crowd.wait_until_back(there)
+    crowd.wait_for_answers(crowd.mark())
+
+
+def test_all_processes_are_upgraded_one_after_the_other(cluster, crowd):
+    before = [cluster.pid(name) for name in cluster.names]
+    assert cluster.run("upgrade").returncode == 0
+    assert not set(before) & {cluster.pid(name) for name in cluster.names}
+    crowd.wait_until_all(lambda visitor: visitor.absences and visitor.absences[-1].ended, "everybody back")
+    crowd.wait_for_answers(crowd.mark())
+
+
+def test_a_reload_of_the_proxy_ends_no_connection(cluster, crowd):
+    worker = cluster.worker()
+    assert cluster.run("reload").returncode == 0
+    wait_until(lambda: cluster.worker() not in (None, worker), "a new worker")
+    crowd.wait_for_answers(crowd.mark(), 20)
+    assert not any(visitor.absences for visitor in crowd.visitors)
+
+
+def test_a_cut_connection_goes_on_with_its_session(cluster, crowd):
+    sessions = {visitor.number: visitor.name for visitor in crowd.visitors}
+    for visitor in crowd.visitors:
+        visitor.cut()
+    crowd.wait_until_back(crowd.visitors)
+    crowd.wait_for_answers(crowd.mark())
+    assert {visitor.absences[-1].how for visitor in crowd.visitors} == {"resumed"}
+    assert sessions == {visitor.number: visitor.name for visitor in crowd.visitors}

@@ -1,0 +1,85 @@
+# shellcheck shell=bash
+# The server processes of a cluster. Each is started again when it ends, as systemd does it elsewhere.
+# The names of the folder and of the program are those of scripts/cluster.
+# shellcheck disable=SC2154
+
+# A port that nobody listens on now, for HAProxy.
+free_port() {
+  local port
+  for port in $(seq 8443 8543); do
+    (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null || { echo "$port" && return; }
+  done
+  fail "There is no free port from 8443 to 8543."
+}
+
+# keep_process NAME PUBLIC-PORT FLAG...: runs a server until the cluster stops. It keeps the port of its first start.
+keep_process() {
+  local name=$1 public=$2 server='' status
+  shift 2
+  trap '[ -z "$server" ] || kill -TERM "$server" 2>/dev/null' TERM
+  while [ ! -e "$state/stopping" ]; do
+    "$binary" serve --name "$name" --port "$(cat "$state/$name.port" 2>/dev/null || echo 0)" --behind-proxy \
+      --token-file "$state/token" --monitor-token-file "$state/monitor-token" \
+      --allow-host "localhost:$public" --allow-host "127.0.0.1:$public" --allow-host "[::1]:$public" \
+      --allow-origin "https://localhost:$public" --allow-origin "https://127.0.0.1:$public" --allow-origin "https://[::1]:$public" \
+      "$@" >>"$state/$name.log" 2>&1 &
+    server=$!
+    echo "$server" >"$state/$name.pid"
+    status=0
+    wait "$server" || status=$?
+    # A signal ends the wait while the server still runs.
+    while kill -0 "$server" 2>/dev/null; do wait "$server" || status=$?; done
+    rm -f "$state/$name.pid"
+    [ -e "$state/stopping" ] || [ "$status" = 0 ] || say "The process $name has ended with $status and is started again."
+    [ -e "$state/stopping" ] || sleep 0.2
+  done
+}
+
+# Waits until a process listens, and notes its port.
+await_process() {
+  local name=$1 port=''
+  for _ in $(seq 300); do
+    port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/.*|\1|p' "$state/$name.log" 2>/dev/null | tail -1 || true)
+    [ -z "$port" ] || break
+    ! grep -q '^split-preview: \|^Error: ' "$state/$name.log" 2>/dev/null || break
+    sleep 0.1
+  done
+  [ -n "$port" ] || fail "The process $name does not start: $(tail -1 "$state/$name.log" 2>/dev/null)"
+  echo "$port" >"$state/$name.port"
+}
+
+running_names() {
+  [ -e "$state/pid" ] || fail "No cluster runs with the folder $state."
+  cut -d ' ' -f 1 "$state/names.map"
+}
+
+# restart_process NAME: lets a process drain and end. The cluster starts it again; its pages go on elsewhere.
+restart_process() {
+  local name=$1 names before
+  names=$(running_names) || exit 1
+  grep -qx -- "$name" <<<"$names" || fail "There is no process '$name'. There are: $(tr '\n' ' ' <<<"$names")"
+  before=$(cat "$state/$name.pid" 2>/dev/null || true)
+  [ -z "$before" ] || kill -TERM "$before"
+  for _ in $(seq 36000); do
+    if [ "$(cat "$state/$name.pid" 2>/dev/null || true)" != "$before" ] && is_up "$name"; then
+      say "The process $name runs again."
+      return 0
+    fi
+    sleep 0.1
+  done
+  fail "The process $name has not come back. $state/$name.log says why."
+}
+
+restart_all() {
+  local name names
+  names=$(running_names) || exit 1
+  for name in $names; do restart_process "$name"; done
+}
+
+stop_cluster() {
+  local file
+  touch "$state/stopping"
+  for file in "$state"/*.pid; do kill -TERM "$(cat "$file")" 2>/dev/null || true; done
+  wait
+  rm -f "$state/pid" "$state"/*.pid
+}
