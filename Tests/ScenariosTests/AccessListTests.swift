@@ -92,7 +92,7 @@ import Testing
     ("names:\n  ben: {token: \(other)}\nformat: 1\n", "anna", "Add these by hand"),
     ("format: 1\nnames:\n  ben: {token: \(other)}\n", "ben", "There is a name ben already."),
     ("format: 1\nnames:\n  ben: {token: \(other)}\n", "a b", "is no name"),
-    ("format: 1\nnames:\n  ben: {token: short}\n", "anna", "class.yaml:3:15: error: A token is"),
+    ("format: 1\nnames:\n  ben: {token: short}\n", "anna", "class.yaml:3:16: error: A token is"),
   ])
   func `a file to which nothing can be added stays as it is`(text: String, name: String, sentence: String) throws {
     var list = AccessListText(text, file: "class.yaml")
