@@ -19,8 +19,8 @@ extension PreviewServer {
     server.site.documents[Array("/metrics".utf8)] = .init(type: PrometheusText.mediaType) { [weak server, sessions] in
       let counts = sessions.counts
       let state = ServerMetrics.State(
-        connections: server?.clients ?? 0, isDraining: server?.isDraining ?? false, residentMemory: CurrentProcess.residentMemory,
-        openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes)
+        connections: server?.clients ?? 0, connectionsByAccess: server?.clientsByAccess ?? [:],
+        isDraining: server?.isDraining ?? false, residentMemory: CurrentProcess.residentMemory, openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes)
       return monitor.metrics.text(state)
     }
   }

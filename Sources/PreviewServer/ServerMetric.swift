@@ -2,6 +2,7 @@
 ///
 /// The names follow the conventions of Prometheus: base units, and `_total` for what only grows.
 enum ServerMetric: String, CaseIterable {
+  case accessConnections = "split_preview_access_connections"
   case answers = "split_preview_answer_seconds"
   case buildInfo = "split_preview_build_info"
   case connections = "split_preview_connections"
@@ -23,6 +24,7 @@ enum ServerMetric: String, CaseIterable {
   /// The description in the text for Prometheus.
   var help: String {
     switch self {
+    case .accessConnections: "The WebSockets that are open, by access name."
     case .answers: "The time from the receipt of a message until its answer was ready to be sent, by scene and type of message."
     case .buildInfo: "The version of the server and the name of its process. The value is always 1."
     case .connections: "The WebSockets that are open."

@@ -25,6 +25,7 @@ final class ServerMetrics {
   private let sessionMemory: Meter
   private let openSessions: Meter
   private let waitingSessions: Meter
+  private var connectionsByAccess: [String: Meter] = [:]
   private var sceneLabels = BoundedLabels(atMost: ServerMetrics.mostScenes)
   private var timersByLabel: [String: AnswerTimers] = [:]
 
@@ -84,6 +85,8 @@ final class ServerMetrics {
   /// The state of a server at a moment, which it measures only when somebody asks.
   struct State {
     var connections: Int
+    /// The connections of each access name that the server admits.
+    var connectionsByAccess: [String: Int]
     var isDraining: Bool
     var residentMemory: Int64?
     var openSessions: Int
@@ -94,11 +97,27 @@ final class ServerMetrics {
   /// The text for Prometheus.
   func text(_ state: State) -> [UInt8] {
     connections.set(state.connections)
+    setConnectionsByAccess(state.connectionsByAccess)
     draining.set(state.isDraining ? 1 : 0)
     if let bytes = state.residentMemory { residentMemory.set(bytes) }
     openSessions.set(state.openSessions)
     waitingSessions.set(state.waitingSessions)
     sessionMemory.set(state.sessionMemory)
     return registry.text()
+  }
+  /// Sets the connections of each access name, and takes away the series of names that are gone.
+  private func setConnectionsByAccess(_ connections: [String: Int]) {
+    for (name, meter) in connectionsByAccess where connections[name] == nil {
+      meter.destroy()
+      connectionsByAccess[name] = nil
+    }
+    for (name, count) in connections { meter(ofAccess: name).set(count) }
+  }
+
+  private func meter(ofAccess name: String) -> Meter {
+    if let meter = connectionsByAccess[name] { return meter }
+    let meter = Meter(label: ServerMetric.accessConnections.rawValue, dimensions: [("access", name)], factory: registry)
+    connectionsByAccess[name] = meter
+    return meter
   }
 }

@@ -8,6 +8,7 @@ import subprocess
 
 import pytest
 
+import metrics
 from conftest import BINARY
 from wire import CLOSE, RawSocket, fetch, handshake_headers
 
@@ -101,6 +102,19 @@ def test_a_name_has_no_more_clients_than_its_cap(guarded):
     until(lambda: guarded.health()["clients"] == 5)
     opened(guarded, ANNA)[0].close()
     for raw in (second, *others):
+        raw.close()
+
+
+def test_the_metrics_count_the_clients_of_each_name_that_is_admitted(guarded, file):
+    def connections():
+        found = metrics.samples(fetch(guarded.port, f"/metrics?token={OWN}").body.decode())
+        return {labels[0][1]: count for (name, *labels), count in found.items() if name == "split_preview_access_connections"}
+
+    raws = [opened(guarded, token)[0] for token in (ANNA, ANNA, OWN)]
+    assert connections() == {"anna": 2, "ben": 0}
+    write(file, BOTH.replace("  anna", "  # anna"))
+    until(lambda: connections() == {"ben": 0})
+    for raw in raws:
         raw.close()
 
 

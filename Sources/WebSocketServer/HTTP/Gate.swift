@@ -63,6 +63,9 @@ package struct Gate: Sendable {
     self.names = names.map { ($0, AccessToken($0.token, isFramed: isFramed)) }
   }
 
+  /// The names that are admitted besides the server's own token.
+  package var accessNames: [String] { names.map(\.access.name) }
+
   /// Who sends a request, or `nil` if it carries no token of the server. The address counts before a cookie, because a browser may
   /// still have that of another name.
   package func access(of request: HTTPRequest) -> Access? {

@@ -119,8 +119,10 @@ package final class WebSocketServer {
   /// names that it takes back.
   package func admit(_ names: [AccessName]) { gate.admit(names) }
 
-  /// The number of open WebSockets of each access name that has any.
-  package var clientsByAccess: [String: Int] { accessCount.open }
+  /// The number of open WebSockets of each access name that is admitted, and of each that is not any more and still has some.
+  package var clientsByAccess: [String: Int] {
+    accessCount.open.merging(gate.accessNames.map { ($0, 0) }) { open, _ in open }
+  }
 
   /// Counts a connection that has become a WebSocket. Returns the access name under which it was admitted.
   func didOpen(_ socket: OpaquePointer) -> String? {
