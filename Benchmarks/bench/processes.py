@@ -60,6 +60,12 @@ def running(command, core=None, environment=None, **options):
             process.stdin.close()
 
 
+def resident(process):
+    """The memory of a process in bytes."""
+    with open(f"/proc/{process}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
 class Server:
     """A server that listens: its port, and its process."""
 
@@ -78,8 +84,7 @@ class Server:
 
     def resident(self):
         """The memory of the process in bytes."""
-        with open(f"/proc/{self.pid}/statm") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return resident(self.pid)
 
     def settled_memory(self):
         """The memory once it no longer changes."""

@@ -77,6 +77,7 @@ struct CheckFiles {
       guard FileTree.isDirectory(path) else { return [(path, false)] }
       let folder = try CheckFolder(path)
       CheckFolder.sentence(leavingOut: folder.others, because: "they are links or no plain files").map(tell)
+      SchemaFile.remark(onDirectory: path).map(tell)
       return folder.files.map { ($0, true) }
     }
   }
@@ -92,13 +93,14 @@ struct CheckFiles {
   private static let remedy = "docs/checks.md says how to write them."
 
   /// Whether a file in a directory can be one of ours. A directory also has the files of other programs, such as those of containers
-  /// and of CI, which need not even be YAML that we read. Ours has `format` and `checks` at its beginning, or is in JSON.
+  /// and of CI, which need not even be YAML that we read. Ours has `checks` and one of the keys beside it at the
+  /// beginning of a line, or is in JSON.
   private static func mayHaveChecks(_ text: String) -> Bool {
     let lines = text.withoutByteOrderMark.split(whereSeparator: \.isNewline)
     func has(_ key: String) -> Bool {
       lines.contains { line in ["\(key):", "\"\(key)\":", "'\(key)':"].contains(where: line.hasPrefix) }
     }
-    return has("format") && has("checks") || lines.contains { $0.hasPrefix("{") }
+    return has("checks") && ["format", "scene", "root"].contains(where: has) || lines.contains { $0.hasPrefix("{") }
   }
 
   private static func plan(

@@ -29,10 +29,10 @@ struct NewCommand: ParsableCommand {
     }
     guard !FileTree.exists(file) else { throw CommandError(description: "\(file) exists. Choose another name.") }
     try OutputFile.write(Array(ScenarioTemplate.text(named: path.name).utf8), to: file)
-    try OutputFile.write(Array(Scenario.schema.lines.utf8), to: path.beside("scenario.schema.json"))
+    try OutputFile.write(Array(SchemaFile.text.utf8), to: path.beside(SchemaFile.name))
     CurrentProcess.write(
       """
-      Wrote \(file), and \(path.beside("scenario.schema.json")) for your editor. See it with
+      Wrote \(file), and \(path.beside(SchemaFile.name)) for your editor. See it with
 
         split-preview serve --scenarios \(path.folder)
 

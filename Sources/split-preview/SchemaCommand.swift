@@ -1,6 +1,4 @@
 import ArgumentParser
-import PreviewProtocol
-import Scenarios
 import WebSocketServer
 
 /// The command that prints the JSON Schema of scenario files.
@@ -15,5 +13,5 @@ struct SchemaCommand: ParsableCommand {
         split-preview schema > scenario.schema.json
       """)
 
-  func run() { CurrentProcess.write(Scenario.schema.lines, to: .output) }
+  func run() { CurrentProcess.write(SchemaFile.text, to: .output) }
 }

@@ -167,6 +167,7 @@ struct Serve: ParsableCommand {
         access: access.map { AccessFile(yaml: $0, besides: [settings.token, settings.monitorToken].compactMap(\.self)) },
         stopHandle: .signals)
     })
+    if let remark = scenarios.flatMap(SchemaFile.remark) { console.warn(remark) }
     if !server.isLocal {
       console.warn(
         "Anybody who reaches \(host) by an allowed name and has the token can use this server. "

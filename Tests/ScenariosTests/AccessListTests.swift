@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("", "class.yaml: error: The file is empty. A list of access names begins with format: 1."),
     ("names: {}", "class.yaml:1:1: error: format is missing."), ("format: 1", "names is missing. The names, each with a token."),
-    ("format: 2\nnames: {}", "class.yaml:1:9: error: This is 2. It must be 1"),
+    ("format: 2\nnames: {}", "class.yaml:1:9: error: The file has format 2, and this build of split-preview reads format 1."),
     ("format: 1\nname: {}", "class.yaml:2:1: error: A list of access names has no name. Did you mean names?"),
     ("format: 1\nnames:\n  a: {tokn: \(token)}", "class.yaml:3:7: error: A name has no tokn. Did you mean token?"),
     ("format: 1\nnames:\n  a: {token: short}", "class.yaml:3:14: error: A token is 16 to 128 letters and digits."),

@@ -307,9 +307,12 @@ def test_a_directory_can_have_the_files_of_other_programs(tmp_path):
     assert result.returncode == 0
     assert result.stderr == "Left out, because they have no checks: broken.yaml, ci.yml, compose.yaml, several.yml.\n"
     assert result.stdout.endswith("1 check in 201 windows, all passed.\n")
-    # A mistake in one of ours is still an error.
+    # A mistake in one of ours is still an error, also one in the key that says that it is ours.
     written(tmp_path, "  - {name: x}\n", "wrong.yaml")
     assert check(cwd=tmp_path).returncode == 2
+    (tmp_path / "wrong.yaml").write_text("scene: lab\nchecks: []\n")
+    result = check(cwd=tmp_path)
+    assert result.returncode == 2 and "wrong.yaml:1:1: error: format is missing. The version of the format: `format: 1`." in result.stdout
 
 
 def test_a_directory_takes_no_links_and_names_them(tmp_path):

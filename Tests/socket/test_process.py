@@ -42,7 +42,7 @@ def test_help_lists_every_flag_with_its_default():
         assert words in text
     for words in ("--token-file", "--monitor-token", "--monitor-token-file", "--drain-for", "(default: 0)", "--log-level", "--log-format", "default: notice", "default: text"):
         assert words in text
-    assert text.count("(default: ") == 18
+    assert text.count("(default: ") == 20
 
 
 #: Values that no browser sends, so they would admit nobody.

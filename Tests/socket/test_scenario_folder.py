@@ -433,3 +433,16 @@ def test_new_writes_a_file_that_can_be_read_and_replaces_none(tmp_path):
 
 def test_the_schema_is_that_of_the_docs():
     assert run("schema").stdout == (ROOT / "docs/scenario.schema.json").read_text()
+
+
+def test_the_schema_of_another_build_is_remarked(folder):
+    (folder / "scenario.schema.json").write_text(run("schema").stdout)
+    assert "another build" not in run("check", ".", cwd=folder).stderr
+    (folder / "scenario.schema.json").write_text("{}")
+    remark = "scenario.schema.json was written by another build. `split-preview schema > scenario.schema.json` renews it for your editor.\n"
+    assert run("check", ".", cwd=folder).stderr.startswith(remark)
+    server = Server("--port", "0", "--scenarios", str(folder))
+    try:
+        assert server.process.stderr.readline() == f"split-preview: {remark}".replace("scenario.schema.json", f"{folder}/scenario.schema.json")
+    finally:
+        server.close()

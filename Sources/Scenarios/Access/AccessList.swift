@@ -75,7 +75,7 @@ struct AccessFileSpec: Sendable {
   let names: [Named<AccessSpec>]
 
   static let shape: Shape<AccessFileSpec> = .mapping(
-    "AccessFile", "a list of access names", Shape<Double>.format.field("format", "The version of the format, which is 1."),
+    "AccessFile", "a list of access names", Shape<Double>.formatField,
     Shape<Int>.clients.optional("clients", "The greatest number of clients of each name at a time."),
     Shape<[Named<AccessSpec>]>.named(AccessSpec.shape).field("names", "The names, each with a token.")
   ) { (_, _, clients, names) throws(SourceError) in AccessFileSpec(clients: clients, names: names) }

@@ -236,7 +236,7 @@ extension Shape where Output == [Value] {
 extension CheckFile {
   /// The shape of a file of checks.
   static let shape: Shape<CheckFile> = .mapping(
-    "CheckFile", "a file of checks", Shape<Double>.format.field("format", "The version of the format, which is 1."),
+    "CheckFile", "a file of checks", Shape<Double>.formatField,
     Shape<String>.text.field("scene", "The id of a built-in scene, or the path of a scenario file relative to this one."), checks
   ) { (mark, _, scene, checks) throws(SourceError) in CheckFile(scene: Named("scene", at: mark, scene), checks: checks) }
 

@@ -70,7 +70,7 @@ extension Scenario {
   /// The shape of a file. `name` is the name of the file without its extension, which is the id unless the file has another one.
   static func shape(named name: String) -> Shape<Scenario> {
     .mapping(
-      "Scenario", "a scenario", Shape<Double>.format.field("format", "The version of the format, which is 1."),
+      "Scenario", "a scenario", Shape<Double>.formatField,
       Shape<String>.name.field("id", default: name, "The name in the page's address. (default: the name of the file)"),
       Shape<String>.text.field("title", "The name that the page shows."),
       Shape<String>.text.field("summary", default: "", "One sentence that says what to try."),

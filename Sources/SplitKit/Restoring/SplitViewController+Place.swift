@@ -5,7 +5,7 @@ extension SplitViewController {
     var members = [Member("isCollapsed", .bool(isCollapsed))]
     if isCollapsed {
       members += collapsedPlace
-    } else if application.profile.splitView.isAdaptive {
+    } else if application.profile.splitView.isAdaptive, reading.stage != .unmounted {
       members.append(Member("displayMode", .string(displayMode.name)))
     }
     members.append(Member("preferredDisplayMode", .string(preferredDisplayMode.name)))
@@ -38,7 +38,7 @@ extension SplitViewController {
     restoreBehavior(place["preferredSplitBehavior"])
     if isCollapsed {
       restoreTop(place["top"])
-    } else if let mode = place["displayMode"]?.string.flatMap(DisplayMode.init(name:)) {
+    } else if reading.stage != .unmounted, let mode = place["displayMode"]?.string.flatMap(DisplayMode.init(name:)) {
       restore(mode)
     }
     restoreInspector(isShown: place["inspector"] == true)

@@ -99,16 +99,15 @@ import Testing
   }
 
   @Test mutating func `a place has what was written into fields, on screen or not`() throws {
-    let open = #"{"type":"open","scene":"instagram","options":{"tab":"search"},"updates":"whole""#
-    let opened = try say(open + "}")
+    let open: [Member] = [Member("type", "open"), Member("scene", "instagram"), Member("options", ["tab": "search"])]
+    let opened = try say(Value.object(open).text)
     #expect(opened["place"]?["texts"] == nil)
     _ = try say(#"{"type":"edit","target":"search/search","text":"tide"}"#)
     let away = try say(#"{"type":"perform","target":"tabs","action":"select","index":0}"#)
     let place = try #require(away["place"])
     #expect(place["texts"] == ["search/search": "tide"])
-    conversation.say(JSONWriter.text(of: ["type": "open", "scene": "instagram", "place": place]))
-    let back = try #require(try conversation.nextAnswer())
-    #expect(back["place"] == place)
+    let back = try say(Value.object(open + [Member("place", place)]).text)
+    #expect(back["place"]?["texts"] == place["texts"])
     let search = try say(#"{"type":"perform","target":"tabs","action":"select","index":1}"#)
     #expect(search["viewModels"]?["nav:search/bar"]?["search"]?["text"] == "tide")
   }

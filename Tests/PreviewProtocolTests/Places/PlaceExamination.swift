@@ -22,7 +22,9 @@ struct PlaceExamination {
     guard reopened["type"] == "scene", let restored = other.scene else {
       return [(.tree, "The place is refused: \(reopened.text)")]
     }
-    return seen(restored).differences(from: seen(scene)).filter { !setting.lost.contains($0.subject) }
+    // The keyboard comes after the offsets, so the room that it makes for scrolling is lost.
+    let lost = setting.lost.union(scene.window["keyboard"] == 0 ? [] : [.offsets])
+    return seen(restored).differences(from: seen(scene)).filter { !lost.contains($0.subject) }
   }
 
   private mutating func take(_ message: Value) {

@@ -40,12 +40,17 @@ struct SeenScene {
         pane.contents.map { "\($0) \(scene.viewModels[$0]?.text ?? "")" } + [pane.value["selection"]?.text ?? ""]
       },
       .offsets: visible.compactMap { pane in
-        pane.value["layout"]?["offset"].map { "\(pane.id) \($0.text)" }
+        pane.value["layout"]?["offset"].map { "\(pane.id) \(Self.rounded($0))" }
       },
       .focus: [scene.window["focus"]?.text ?? "", scene.window["keyboard"]?.text ?? ""],
       .window: ["activationState", "traits", "traitOverrides"].map { scene.window[$0]?.text ?? "" },
     ]
     self.lines = lines.mapValues { $0.map(name) }
+  }
+
+  /// An offset in thousandths of a point. A restored offset is the same sum of lengths in another order.
+  private static func rounded(_ offset: Value) -> [Double] {
+    (offset.array ?? []).compactMap { $0.number.map { ($0 * 1000).rounded() / 1000 } }
   }
 
   /// The state of a container, without what a size decides.
