@@ -12,6 +12,9 @@ from conftest import wait_until
 #: The number of visitors that drag at the same time.
 CROWD = int(os.environ.get("SPLIT_PREVIEW_CROWD", "200"))
 
+#: Seconds between the arrivals of two visitors. Tests of failures begin when everybody is there.
+BETWEEN_ARRIVALS = 0.02
+
 
 class Crowd:
     """Visitors that drag and type until the `with` ends, and have then got an answer to everything."""
@@ -19,7 +22,7 @@ class Crowd:
     def __init__(self, cluster, size=CROWD, enter=lambda: None):
         tls = cluster.tls
         self.visitors = [
-            Visitor(cluster.socket_url, tls, number, pause=max(0.05, size / 1000)) for number in range(size)
+            Visitor(cluster.socket_url, tls, number, pause=max(0.05, size / 400)) for number in range(size)
         ]
         self.enter = enter
         self.thread = threading.Thread(target=self._work)
@@ -31,10 +34,14 @@ class Crowd:
 
     async def _run(self):
         try:
-            await asyncio.gather(*(visitor.run() for visitor in self.visitors))
+            await asyncio.gather(*(self._arrive(visitor) for visitor in self.visitors))
         except BaseException as error:
             self.error = error
             raise
+
+    async def _arrive(self, visitor):
+        await asyncio.sleep(visitor.number * BETWEEN_ARRIVALS)
+        await visitor.run()
 
     def __enter__(self):
         self.thread.start()
