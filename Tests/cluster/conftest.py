@@ -36,6 +36,10 @@ def wait_until(condition, what):
     raise AssertionError(f"There was not {what} within {DEADLINE} seconds.")
 
 
+#: The token of the only access name.
+ANNA = "annaAnnaAnnaAnna"
+
+
 class Cluster:
     """Processes behind one HAProxy with TLS."""
 
@@ -141,7 +145,11 @@ class Cluster:
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
     """Three processes, which the tests of a module share. Each test leaves them running."""
-    cluster = Cluster(tmp_path_factory.mktemp("cluster") / "state", "3", "--port", "0")
+    folder = tmp_path_factory.mktemp("cluster")
+    names = folder / "class.yaml"
+    names.touch(mode=0o600)
+    names.write_text(f"format: 1\nnames:\n  anna: {{token: {ANNA}}}\n")
+    cluster = Cluster(folder / "state", "3", "--port", "0", "--access", str(names))
     yield cluster
     cluster.close()
 
