@@ -87,7 +87,7 @@ def test_the_whole_text_covers_nothing_and_hiding_gives_the_room_back(serving, o
     line = preview.page.evaluate(PLACE)
     assert line[3] < place[3]
     card_of(preview).get_by_role("button", name="More").click()
-    card_of(preview).get_by_text("Line 3, column 36").wait_for()
+    card_of(preview).get_by_text("line 3, column 36").wait_for()
     preview.page.wait_for_function(f"() => ({MET})().length === 0")
     preview.photograph(f"fault-more-{size[0]}")
     assert preview.page.evaluate(PLACE)[3] < line[3]
@@ -166,7 +166,7 @@ def test_the_keyboard_reaches_the_line(serving, open_page):
         preview.page.keyboard.press("F6")
     expect(card_of(preview).get_by_role("button", name="More")).to_be_focused()
     preview.page.keyboard.press("Enter")
-    card_of(preview).get_by_text("Line 3, column 36").wait_for()
+    card_of(preview).get_by_text("line 3, column 36").wait_for()
 
 
 def test_the_ruler_has_the_scale_of_the_picture_above_the_line(serving, open_page):

@@ -70,7 +70,7 @@ def test_a_fault_is_shown_with_its_line_over_the_last_good_picture(serving, open
     assert card.get_by_role("heading").inner_text() == "reader.yaml has a fault"
     assert card.bounding_box()["height"] < 48
     card.get_by_role("button", name="More").click()
-    assert card.get_by_text("Line 3, column 36").count() == 1
+    assert card.get_by_text("line 3, column 36").count() == 1
     preview.until(shows("Books"))
     save(file, APP)
     card.wait_for(state="hidden")
@@ -129,7 +129,7 @@ def test_a_file_with_a_fault_from_the_start_waits_in_an_empty_stage_until_it_is_
         page.goto(f"{server.url}?scene=reader")
         card = page.get_by_role("alert")
         card.get_by_text("There is no controller boks. Did you mean books?").wait_for()
-        assert card.get_by_text("Line 3, column 36").is_visible()
+        assert card.get_by_text("line 3, column 36").is_visible()
         assert page.evaluate("() => splitPreview.scene") is None
         # The card says it, and no notice repeats it.
         page.wait_for_selector(".notice:not(.is-shown)", state="attached")
@@ -205,7 +205,7 @@ def test_the_gallery_names_files_with_faults(serving, open_page):
     # A fault that comes while the gallery is open, one of a file without a scene, and their end.
     save(file, BAD)
     faults.get_by_text("reader.yaml has a fault").wait_for()
-    assert faults.get_by_text("Line 3, column 36").is_visible()
+    assert faults.get_by_text("line 3, column 36").is_visible()
     assert preview.page.locator('.gallery-card[data-scene="reader"]').is_visible()
     save(file.with_name("other.yaml"), BAD)
     faults.get_by_text("other.yaml has a fault").wait_for()

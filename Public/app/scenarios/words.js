@@ -5,7 +5,7 @@ import { isolated, sizeText } from '../text.js';
 export const fileNameOf = path => isolated(path.slice(path.lastIndexOf('/') + 1));
 
 /** The place of a fault, as people name it, or nothing for a fault of the whole file. */
-export const placeOf = ({ line, column }) => (line ? `Line ${line}${column ? `, column ${column}` : ''}` : '');
+export const placeOf = ({ line, column }) => (line ? `line ${line}${column ? `, column ${column}` : ''}` : '');
 
 /** The sentence below the faults: what the page shows, and what to do. */
 export const hintOf = hasApp => (hasApp
