@@ -20,7 +20,8 @@ extension PreviewServer {
       let counts = sessions.counts
       let state = ServerMetrics.State(
         connections: server?.clients ?? 0, connectionsByAccess: server?.clientsByAccess ?? [:],
-        isDraining: server?.isDraining ?? false, residentMemory: CurrentProcess.residentMemory, openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes)
+        isDraining: server?.isDraining ?? false, residentMemory: CurrentProcess.residentMemory,
+        openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes)
       return monitor.metrics.text(state)
     }
   }

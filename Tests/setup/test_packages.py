@@ -82,16 +82,17 @@ def test_a_debian_package_is_made_with_apt_alone(machine):
     assert sentence(machine.set_up("deb")) == "A Debian package is made on Debian or Ubuntu, where apt installs what that takes."
 
 
-def test_the_benchmark_takes_valgrind_and_another_server(machine):
+def test_the_benchmark_takes_valgrind_haproxy_and_another_server(machine):
     machine.has("node", "exit 1")
     machine.has_apt()
     machine.set_up("bench")
-    assert machine.calls_of("apt-get")[-1].endswith(" valgrind node-ws")
+    assert machine.calls_of("apt-get")[-1].endswith(" valgrind haproxy node-ws")
 
 
-def test_a_machine_that_has_both_installs_nothing_for_the_benchmark(machine):
+def test_a_machine_that_has_all_installs_nothing_for_the_benchmark(machine):
     machine.has("node")
     machine.has("valgrind")
+    machine.has("haproxy")
     machine.has_apt()
     assert machine.set_up("bench").returncode == 0
     assert not machine.calls_of("apt-get")
@@ -101,7 +102,7 @@ def test_a_fedora_without_the_other_server_still_measures(machine):
     machine.has("node", "exit 1")
     machine.has("dnf")
     machine.set_up("bench")
-    assert machine.calls_of("dnf")[-1].endswith(" valgrind-devel")
+    assert machine.calls_of("dnf")[-1].endswith(" valgrind-devel haproxy")
 
 
 def test_a_mac_has_no_benchmark(machine):

@@ -32,7 +32,7 @@ extension OpenPreview {
     case .set(let target, let properties):
       let before = values(of: properties, on: target)
       try window.set(properties, of: target, known: knownController)
-      // What already held leaves no trace in the place.
+      // A property that already had its value leaves no trace in the place.
       let changed = zip(values(of: properties, on: target), before).filter(!=).map(\.0.name)
       if !changed.isEmpty { assigned.note(changed, of: target) }
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
