@@ -5,6 +5,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 
 import pytest
@@ -28,6 +29,12 @@ def run(*command, **options):
     result = subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE, **options)
     assert result.returncode == 0, f"{' '.join(map(str, command))}: {result.returncode}\n{result.stdout}\n{result.stderr}"
     return result.stdout
+
+
+def innermost(process):
+    """The process that a process has started, which may have started another one."""
+    children = pathlib.Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return innermost(int(children[0])) if children else process
 
 
 @pytest.fixture(scope="session")
@@ -122,7 +129,8 @@ class Machine:
             assert lines[0].startswith("Open "), process.stderr.read()
             yield [line.strip() for line in lines]
         finally:
-            process.terminate()
+            # `unshare` takes no signals while it waits for the server.
+            os.kill(innermost(process.pid), signal.SIGTERM)
             process.wait(DEADLINE)
             process.stdout.close()
             process.stderr.close()
