@@ -1,8 +1,13 @@
 """`scripts/cluster` names wrong arguments, and cleans up."""
 
+import contextlib
 import os
+import re
 import signal
+import socket
+import ssl
 import subprocess
+import urllib.request
 
 import pytest
 
@@ -23,6 +28,9 @@ def run(*arguments, folder, **environment):
         (["27"], "A cluster has 1 to 26 processes, not 27."),
         (["2", "--port", "x"], "'x' is not a port."),
         (["2", "--port", "70000"], "'70000' is not a port."),
+        (["2", "--port"], "'' is not a port."),
+        (["2", "--host", "a b", "--port", "0"], "'a b' is not a name or an address"),
+        (["2", "--port", "0", "--host"], "'' is not a name or an address"),
         (["dance"], "not dance"),
         (["status"], "No cluster runs with the folder"),
         (["restart", "a"], "No cluster runs with the folder"),
@@ -47,6 +55,7 @@ def test_a_flag_that_the_server_refuses_ends_the_cluster(tmp_path):
     answer = run("2", "--port", "0", "--max-clients", "0", folder=tmp_path / "state")
     assert answer.returncode == 1
     assert "does not start" in answer.stderr
+    assert "No such file" not in answer.stderr
     assert not list((tmp_path / "state").glob("*.pid"))
 
 
@@ -69,7 +78,78 @@ def test_a_second_cluster_in_the_folder_is_refused_and_the_first_ends_cleanly(tm
                 os.kill(pid, 0)
     finally:
         cluster.close()
-    assert not (folder / "pid").exists()
+    certificate = (folder / "public.pem").read_bytes()
     again = Cluster(folder, "1", "--port", "0")
     again.close()
     assert again.token == cluster.token
+    assert (folder / "public.pem").read_bytes() == certificate
+
+
+def test_a_cluster_that_was_killed_leaves_room_for_the_next(tmp_path):
+    folder = tmp_path / "state"
+    killed = Cluster(folder, "1", "--port", "0")
+    os.killpg(killed.process.pid, signal.SIGKILL)
+    killed.close()
+    again = Cluster(folder, "1", "--port", "0")
+    try:
+        assert again.states() == {"a": "UP"}
+        again.process.send_signal(signal.SIGTERM)
+        _, errors = again.process.communicate(timeout=DEADLINE)
+        assert errors == ""
+    finally:
+        again.close()
+
+
+@contextlib.contextmanager
+def started(folder, *arguments):
+    """The address that a cluster prints, until the block ends."""
+    environment = {**os.environ, "CLUSTER_STATE": str(folder), "SPLIT_PREVIEW_BIN": BINARY}
+    process = subprocess.Popen(
+        [ROOT / "scripts/cluster", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Open "), line + process.stderr.read()
+        yield line.split()[1]
+    finally:
+        process.terminate()
+        process.communicate(timeout=DEADLINE)
+
+
+def answers(folder, url):
+    """Whether a browser that trusts the certificate gets the page."""
+    tls = ssl.create_default_context(cafile=str(folder / "public.pem"))
+    with urllib.request.urlopen(url, timeout=DEADLINE, context=tls) as answer:
+        return b"<title>" in answer.read()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.2", "LOCALHOST.localdomain"])
+def test_other_machines_reach_it_by_its_host(tmp_path, host):
+    """127.0.0.2 is an address at which only a cluster on all addresses listens."""
+    folder = tmp_path / "state"
+    # The certificate of the first run has another name.
+    with started(folder, "1", "--port", "0"):
+        pass
+    with started(folder, "1", "--host", host, "--port", "0") as url:
+        port, token = re.fullmatch(rf"https://{host.lower()}:(\d+)/\?token=(\w+)", url).groups()
+        subject = subprocess.run(
+            ["openssl", "x509", "-noout", "-ext", "subjectAltName", "-in", folder / "public.pem"], capture_output=True, text=True
+        )
+        assert host.lower() in subject.stdout
+        assert answers(folder, f"https://localhost:{port}/?token={token}")
+        if host[0].isdigit():
+            assert answers(folder, url)
+
+
+def is_free(port):
+    """Whether this user may listen at a port, and nobody does."""
+    with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+        return True
+    return False
+
+
+@pytest.mark.skipif(not is_free(443), reason="the port 443 is not free, or only root may have it")
+def test_the_port_of_https_is_in_no_address(tmp_path):
+    with started(tmp_path / "state", "1", "--port", "443") as url:
+        assert url.startswith("https://localhost/?token=")
+        assert answers(tmp_path / "state", url)

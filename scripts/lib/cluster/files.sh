@@ -7,15 +7,23 @@
 make_state() {
   umask 077
   mkdir -p "$state"
-  if [ -e "$state/pid" ] && kill -0 "$(cat "$state/pid")" 2>/dev/null; then
-    fail "A cluster runs already with the folder $state. CLUSTER_STATE names another folder."
-  fi
-  rm -f "$state"/*.pid "$state"/*.port "$state"/*.log "$state/stopping"
-  echo $$ >"$state/pid"
+  exec 9>>"$state/lock"
+  take_lock || fail "A cluster runs already with the folder $state. CLUSTER_STATE names another folder."
+  rm -f "$state"/*.pid "$state"/*.port "$state"/*.log "$state/names.map" "$state/haproxy.sock" "$state/stopping"
 }
 
-# The names of a number of processes: a, b, c.
-names_of() { printf '%s\n' {a..z} | head -n "$1" | tr '\n' ' '; }
+# Locks the file at descriptor 9. The system ends the lock with the last process of the cluster, however that one ends.
+take_lock() {
+  if has flock; then
+    flock -n 9
+  else
+    # A Mac has no flock, but perl.
+    perl -e 'use Fcntl ":flock"; open(my $file, ">>&=", 9) && flock($file, LOCK_EX | LOCK_NB) or exit 1'
+  fi
+}
+
+# Whether a cluster has the folder, and has written what its commands read.
+is_running() { [ -e "$state/names.map" ] && ! (exec 9>>"$state/lock" && take_lock); }
 
 random_token() { od -An -N16 -tx1 /dev/urandom | tr -d ' \n'; }
 
@@ -27,13 +35,16 @@ write_secrets() {
   done
 }
 
-# Makes a certificate of this machine's own names, which a browser asks its user about.
+# Makes a certificate of this machine's own names, which a browser asks its user about. It stays for as long as the names do.
 write_certificate() {
-  [ ! -s "$state/certificate.pem" ] || return 0
+  local names
+  names=$(certificate_names "$1")
+  if [ -s "$state/certificate.pem" ] && [ "$names" = "$(cat "$state/certificate.names" 2>/dev/null)" ]; then return 0; fi
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365 -subj '/CN=Split Preview' \
-    -addext 'subjectAltName=DNS:localhost,IP:127.0.0.1,IP:::1' -keyout "$state/key.pem" -out "$state/public.pem" 2>"$state/openssl.log" ||
+    -addext "subjectAltName=$names" -keyout "$state/key.pem" -out "$state/public.pem" 2>"$state/openssl.log" ||
     fail "openssl has made no certificate: $(tail -1 "$state/openssl.log")"
   cat "$state/public.pem" "$state/key.pem" >"$state/certificate.pem"
+  echo "$names" >"$state/certificate.names"
 }
 
 # write_servers NAME...: writes the backend and the map from names of processes to servers.

@@ -12,19 +12,20 @@ free_port() {
   fail "There is no free port from 8443 to 8543."
 }
 
-# keep_process NAME PUBLIC-PORT FLAG...: runs a server until the cluster stops. It keeps the port of its first start.
+# keep_process NAME HOSTS FLAG...: runs a server until the cluster stops. It keeps the port of its first start.
 keep_process() {
-  local name=$1 public=$2 server='' status
+  local name=$1 host hosts=() server='' status
+  for host in $2; do hosts+=(--allow-host "$host" --allow-origin "https://$host"); done
   shift 2
   trap '[ -z "$server" ] || kill -TERM "$server" 2>/dev/null' TERM
   while [ ! -e "$state/stopping" ]; do
     "$binary" serve --name "$name" --port "$(cat "$state/$name.port" 2>/dev/null || echo 0)" --behind-proxy \
       --token-file "$state/token" --monitor-token-file "$state/monitor-token" \
-      --allow-host "localhost:$public" --allow-host "127.0.0.1:$public" --allow-host "[::1]:$public" \
-      --allow-origin "https://localhost:$public" --allow-origin "https://127.0.0.1:$public" --allow-origin "https://[::1]:$public" \
-      "$@" >>"$state/$name.log" 2>&1 &
+      "${hosts[@]}" "$@" >>"$state/$name.log" 2>&1 &
     server=$!
     echo "$server" >"$state/$name.pid"
+    # The cluster may have begun to stop before the file was there.
+    [ ! -e "$state/stopping" ] || kill -TERM "$server" 2>/dev/null || true
     status=0
     wait "$server" || status=$?
     # A signal ends the wait while the server still runs.
@@ -49,7 +50,7 @@ await_process() {
 }
 
 running_names() {
-  [ -e "$state/pid" ] || fail "No cluster runs with the folder $state."
+  is_running || fail "No cluster runs with the folder $state."
   cut -d ' ' -f 1 "$state/names.map"
 }
 
@@ -79,7 +80,7 @@ restart_all() {
 stop_cluster() {
   local file
   touch "$state/stopping"
-  for file in "$state"/*.pid; do kill -TERM "$(cat "$file")" 2>/dev/null || true; done
+  for file in "$state"/*.pid; do kill -TERM "$(cat "$file" 2>/dev/null)" 2>/dev/null || true; done
   wait
-  rm -f "$state/pid" "$state"/*.pid
+  rm -f "$state"/*.pid "$state/names.map"
 }

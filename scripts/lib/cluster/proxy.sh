@@ -3,9 +3,11 @@
 # The names of the folder and of the program are those of scripts/cluster.
 # shellcheck disable=SC2154
 
+# start_proxy HOST PORT: only this machine reaches HAProxy if there is no host by which others could.
 start_proxy() {
-  export CLUSTER_BIND="${CLUSTER_HOST:-127.0.0.1}:$1" CLUSTER_CERTIFICATE="$state/certificate.pem" CLUSTER_NAMES="$state/names.map"
+  export CLUSTER_BIND="127.0.0.1:$2" CLUSTER_CERTIFICATE="$state/certificate.pem" CLUSTER_NAMES="$state/names.map"
   export CLUSTER_CONTROL="$state/haproxy.sock" CLUSTER_MONITOR_TOKEN
+  [ -z "$1" ] || CLUSTER_BIND="$(all_addresses):$2"
   CLUSTER_MONITOR_TOKEN=$(cat "$state/monitor-token")
   haproxy -c -q -f deploy/haproxy.cfg -f "$state/servers.cfg" 2>"$state/haproxy.log" || fail "HAProxy refuses its configuration: $(head -1 "$state/haproxy.log")"
   haproxy -W -f deploy/haproxy.cfg -f "$state/servers.cfg" -p "$state/haproxy.pid" >"$state/haproxy.log" 2>&1 &
@@ -17,6 +19,9 @@ start_proxy() {
   done
   fail "HAProxy does not start: $(grep -m 1 -i alert "$state/haproxy.log" || tail -1 "$state/haproxy.log")"
 }
+
+# All addresses of this machine, as HAProxy takes them: `::` includes those of IPv4, but needs a system with IPv6.
+all_addresses() { if [ -s /proc/net/if_inet6 ]; then echo '::'; else echo '0.0.0.0'; fi; }
 
 # Asks HAProxy over its socket, without a program for that.
 ask_proxy() { printf '%s\n' "$1" | socat -t 5 stdio "UNIX-CONNECT:$state/haproxy.sock"; }
@@ -40,7 +45,7 @@ reload_proxy() {
 }
 
 say_address() {
-  printf 'Open https://localhost:%s/?token=%s\n' "$1" "$(cat "$state/token")"
+  printf 'Open https://%s/?token=%s\n' "$1" "$(cat "$state/token")"
   printf '%s processes stand behind it: %s. Stop with Control-C.\n' "$2" "$(running_names | tr '\n' ' ' | sed 's/ $//')"
   echo "The certificate is this machine's own, so the browser asks about it once."
 }
