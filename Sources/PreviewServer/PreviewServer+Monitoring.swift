@@ -16,7 +16,9 @@ extension PreviewServer {
     // The server tells the monitor how late each timer runs. This one does nothing else.
     server.every(Self.lagInterval) {}
     addHealthDocument(uptime)
-    server.site.documents[Array("/metrics".utf8)] = .init(type: PrometheusText.mediaType) { [weak server, sessions] in
+    // The measurements name all access names.
+    server.site.documents[Array("/metrics".utf8)] = .init(type: PrometheusText.mediaType, isForOwner: true) {
+      [weak server, sessions] in
       let counts = sessions.counts
       let state = ServerMetrics.State(
         connections: server?.clients ?? 0, connectionsByAccess: server?.clientsByAccess ?? [:],
@@ -39,12 +41,13 @@ extension PreviewServer {
     }
   }
 
-  /// Lets clients come back to their sessions while the server drains: those whose address names a session that is here.
-  func admitOwnClientsWhileDraining() {
-    server.admitsWhileDraining = { [sessions] request in
+  /// Tells the server which clients come back: those whose address names a session that is here, and that they may have.
+  func recogniseReturningClients() {
+    server.isReturning = { [sessions] request, accessName in
       let prefix = "session=".utf8
       return request.query.contains { field in
-        field.starts(with: prefix) && sessions.has(String(decoding: field.dropFirst(prefix.count), as: UTF8.self))
+        field.starts(with: prefix)
+          && sessions.has(String(decoding: field.dropFirst(prefix.count), as: UTF8.self), for: accessName)
       }
     }
   }

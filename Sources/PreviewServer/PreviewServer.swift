@@ -93,7 +93,7 @@ public final class PreviewServer {
     if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
     if let access { try follow(access) }
     addMonitoring(monitor, uptime)
-    admitOwnClientsWhileDraining()
+    recogniseReturningClients()
     addSharingDocument(settings)
     server.every(.seconds(1)) {
       sessions.removeSurplus()

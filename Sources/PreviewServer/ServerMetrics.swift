@@ -105,6 +105,7 @@ final class ServerMetrics {
     sessionMemory.set(state.sessionMemory)
     return registry.text()
   }
+
   /// Sets the connections of each access name, and takes away the series of names that are gone.
   private func setConnectionsByAccess(_ connections: [String: Int]) {
     for (name, meter) in connectionsByAccess where connections[name] == nil {

@@ -75,12 +75,8 @@ final class ServerMonitor {
   /// The name of the process in front of a session's name, or nil if there is none. A client can ask for a session of any name, so
   /// the part must look like a name of a process.
   private static func process(ofSession name: String) -> String? {
-    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...16).contains(parts[0].utf8.count) else { return nil }
-    let isName = parts[0].utf8.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-    }
-    return isName ? String(parts[0]) : nil
+    guard let hyphen = name.firstIndex(of: "-"), ProcessName.isValid(String(name[..<hyphen])) else { return nil }
+    return String(name[..<hyphen])
   }
 }
 

@@ -57,12 +57,10 @@ final class SessionRegistry {
     waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
   }
 
-  /// Whether a client with the right access could go on with the session of this name.
-  func has(_ name: String) -> Bool {
+  /// Whether a client with this access name, or without one, could go on with the session of this name.
+  func has(_ name: String, for accessName: String?) -> Bool {
     removeExpired()
-    guard resumeFor > .zero else { return false }
-    let session = sockets[name]?.session ?? waiting.first { $0.session.name == name }?.session
-    return session?.hasPreview == true
+    return resumeFor > .zero && find(name, for: accessName)?.hasPreview == true
   }
 
   /// The number of sockets that have work between messages, and at least 1.

@@ -3,10 +3,12 @@ import Scenarios
 import WebSocketServer
 
 extension AccessFile {
-  /// The file of access names at a path. Its faults are written to standard error.
+  /// The file of access names at a path.
   ///
-  /// - Parameter tokens: The tokens of the server that no name may have.
-  init(yaml path: String, besides tokens: [String]) {
+  /// - Parameters:
+  ///   - tokens: The tokens of the server that no name may have.
+  ///   - report: Called with a sentence about a change of the file, or about a fault in it.
+  init(yaml path: String, besides tokens: [String], report: @escaping (String) -> Void) {
     self.init(
       path,
       read: { (bytes, path) throws(Fault) in
@@ -18,7 +20,7 @@ extension AccessFile {
           throw Fault("\(error)")
         }
       },
-      report: { CurrentProcess.write("split-preview: \($0)\n", to: .error) })
+      report: report)
   }
 }
 

@@ -157,14 +157,16 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     let console = Console(settings.log, process: settings.processName)
+    let settings = try naming(flags: { () throws(PreviewServerError) in try self.settings.readingTokens() })
     let server = try naming(flags: { () throws(PreviewServerError) in
-      let settings = try self.settings.readingTokens()
       let folder = try scenarios.map { path throws(PreviewServerError) in
         try PreviewFolder(scenarios: path, report: console.report)
       }
       return try PreviewServer(
         settings, previews: Preview.all, folder: folder,
-        access: access.map { AccessFile(yaml: $0, besides: [settings.token, settings.monitorToken].compactMap(\.self)) },
+        access: access.map { path in
+          AccessFile(yaml: path, besides: [settings.token, settings.monitorToken].compactMap(\.self), report: console.warn)
+        },
         stopHandle: .signals)
     })
     if let remark = scenarios.flatMap(SchemaFile.remark) { console.warn(remark) }
@@ -184,12 +186,17 @@ struct Serve: ParsableCommand {
           + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.")
     }
     let scenes = server.scenesFromFiles(besides: Preview.all, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
-    CurrentProcess.write("Open \(server.url)\n\(scenes)Stop with Control-C.\n\(server.pageForm)\n", to: .output)
+    var greeting = "Open \(server.url)\n\(scenes)Stop with Control-C.\n\(server.pageForm)\n"
+    if isTokenHidden, let token = settings.token { greeting.replace(token, with: "…") }
+    CurrentProcess.write(greeting, to: .output)
     if stopWithInput, !InputEnd.stopServer() {
       console.warn("There is no thread that could wait for the end of the input.")
     }
     server.run()
   }
+
+  /// Whether the printed addresses leave out the token. Whoever has put it into a file does not expect it in a log.
+  private var isTokenHidden: Bool { tokenFile != nil && !CurrentProcess.isTerminal(.output) }
 
   /// The greatest number of scenes from files whose addresses are written.
   private static let mostScenes = 10

@@ -73,13 +73,14 @@ import Testing
   @Test func `the clients of a name are counted, and also those that are about to open`() throws {
     let sockets = (1...3).compactMap { OpaquePointer(bitPattern: $0) }
     var count = AccessCount()
-    #expect(count.hasRoom(for: Self.anna))
+    #expect(count.hasRoom(for: Self.anna, isReturning: false))
     count.admit(sockets[0], as: "anna")
     #expect(count.didOpen(sockets[0]) == "anna")
     count.admit(sockets[1], as: "anna")
-    #expect(!count.hasRoom(for: Self.anna) && count.hasRoom(for: Self.ben))
+    #expect(!count.hasRoom(for: Self.anna, isReturning: false) && count.hasRoom(for: Self.ben, isReturning: false))
+    #expect(count.hasRoom(for: Self.anna, isReturning: true), "it takes the place of one of them")
     count.forget(sockets[1])
-    #expect(count.hasRoom(for: Self.anna) && count.open == ["anna": 1])
+    #expect(count.hasRoom(for: Self.anna, isReturning: false) && count.open == ["anna": 1])
     #expect(count.didOpen(sockets[2]) == nil, "one with the server's own token")
     count.didClose(nil)
     count.didClose("anna")

@@ -149,7 +149,7 @@ def cluster(tmp_path_factory):
     names = folder / "class.yaml"
     names.touch(mode=0o600)
     names.write_text(f"format: 1\nnames:\n  anna: {{token: {ANNA}}}\n")
-    cluster = Cluster(folder / "state", "3", "--port", "0", "--access", str(names))
+    cluster = Cluster(folder / "state", "3", "--port", "0", "--access", str(names), "--allow-host", "preview.test")
     yield cluster
     cluster.close()
 

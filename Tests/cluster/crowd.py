@@ -73,6 +73,11 @@ class Crowd:
         """Waits until visitors were away and are back."""
         wait_until(lambda: all(v.absences and v.absences[-1].ended for v in visitors), "everybody back")
 
+    def back_after(self, visitors, start):
+        """Waits until visitors are back, and returns the longest time since a moment, in seconds."""
+        self.wait_until_back(visitors)
+        return max(visitor.absences[-1].ended for visitor in visitors) - start
+
     def check(self):
         """Nobody saw anything of another one, and nothing is lost that was said."""
         faults = [(visitor.number, fault) for visitor in self.visitors for fault in visitor.faults]

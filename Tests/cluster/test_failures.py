@@ -1,6 +1,7 @@
 """Processes that die, hang, and are restarted, and a proxy that is reloaded, while 200 visitors drag and type."""
 
 import signal
+import time
 
 import pytest
 from crowd import Crowd, figures
@@ -30,9 +31,10 @@ def test_visitors_of_a_killed_process_go_on_at_their_place(cluster, crowd):
 
 def test_visitors_of_a_process_that_hangs_go_on_elsewhere(cluster, crowd):
     there, elsewhere = crowd.at("b"), [visitor for visitor in crowd.visitors if visitor.process != "b"]
+    start = time.monotonic()
     cluster.signal("b", signal.SIGSTOP)
     try:
-        crowd.wait_until_back(there)
+        print(f"\nthe last one is back {crowd.back_after(there, start):.3f} s after the process has stopped")
         crowd.wait_for_answers(crowd.mark())
         assert not crowd.at("b")
         assert not any(visitor.absences for visitor in elsewhere)
@@ -58,12 +60,17 @@ def test_all_processes_are_upgraded_one_after_the_other(cluster, crowd):
     crowd.wait_for_answers(crowd.mark())
 
 
-def test_a_reload_of_the_proxy_ends_no_connection(cluster, crowd):
-    worker = cluster.worker()
+def test_a_reload_of_the_proxy_loses_no_session(cluster, crowd):
+    """The old worker keeps its connections for a while, and its visitors come back through the new one."""
+    worker, sessions = cluster.worker(), {visitor.number: visitor.name for visitor in crowd.visitors}
     assert cluster.run("reload").returncode == 0
     wait_until(lambda: cluster.worker() not in (None, worker), "a new worker")
     crowd.wait_for_answers(crowd.mark(), 20)
     assert not any(visitor.absences for visitor in crowd.visitors)
+    crowd.wait_until_back(crowd.visitors)
+    crowd.wait_for_answers(crowd.mark())
+    assert {visitor.absences[-1].how for visitor in crowd.visitors} == {"resumed"}
+    assert sessions == {visitor.number: visitor.name for visitor in crowd.visitors}
 
 
 def test_a_cut_connection_goes_on_with_its_session(cluster, crowd):

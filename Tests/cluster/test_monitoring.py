@@ -49,6 +49,8 @@ class Prometheus:
             with urllib.request.urlopen(f"{self.url}/api/v1/{path}?{urllib.parse.urlencode(query)}", timeout=30) as answer:
                 return json.load(answer)["data"]
         except urllib.error.HTTPError as error:
+            if error.code == 503:
+                return None  # Prometheus listens before it is ready.
             raise AssertionError(error.read().decode()) from error
         except OSError:
             return None
@@ -65,13 +67,15 @@ class Prometheus:
 @pytest.fixture(scope="module")
 def prometheus(cluster, tmp_path_factory):
     prometheus = Prometheus(cluster, tmp_path_factory.mktemp("prometheus"))
-    wait_until(lambda: len(prometheus.results("up == 1") or []) == len(cluster.names), "all processes in Prometheus")
-    with Crowd(cluster, 9) as crowd:
-        for visitor in crowd.visitors:
-            visitor.provoke()
-        crowd.wait_for_answers(crowd.mark())
-        yield prometheus
-    prometheus.close()
+    try:
+        wait_until(lambda: len(prometheus.results("up == 1") or []) == len(cluster.names), "all processes in Prometheus")
+        with Crowd(cluster, 9) as crowd:
+            for visitor in crowd.visitors:
+                visitor.provoke()
+            crowd.wait_for_answers(crowd.mark())
+            yield prometheus
+    finally:
+        prometheus.close()
 
 
 def metrics(cluster, name):
@@ -86,6 +90,11 @@ def metrics(cluster, name):
 def test_promtool_finds_nothing_in_the_measurements(cluster, prometheus):
     check = subprocess.run(["promtool", "check", "metrics"], input=metrics(cluster, "a"), capture_output=True, text=True)
     assert (check.returncode, check.stdout + check.stderr) == (0, "")
+
+
+def test_promtool_would_find_something():
+    check = subprocess.run(["promtool", "check", "metrics"], input="# TYPE a_count counter\na_count 1\n", capture_output=True, text=True)
+    assert check.returncode != 0 and "no help text" in check.stdout + check.stderr
 
 
 @pytest.mark.parametrize("expression", QUERIES)
@@ -109,6 +118,8 @@ def test_every_metric_of_the_documents_is_there_and_no_other(cluster, prometheus
 def test_the_alerts_come_when_they_should():
     check = subprocess.run(["promtool", "test", "rules", ROOT / "Tests/cluster/alerts_test.yml"], capture_output=True, text=True)
     assert check.returncode == 0, check.stdout + check.stderr
+    cases = (ROOT / "Tests/cluster/alerts_test.yml").read_text()
+    assert set(re.findall(r"alertname: (\w+)\n +exp_alerts:\n", cases)) == set(re.findall(r"alert: (\w+)", RULES.read_text()))
 
 
 def test_prometheus_loads_the_alerts(prometheus):

@@ -48,6 +48,8 @@ class Visitor:
     sessions: list = field(default_factory=list)
     faults: list = field(default_factory=list)
     typed: str = ""
+    #: The last text that the server has answered.
+    kept: str | None = None
     answered: int = 0
     is_stopping: bool = False
     _said: dict = field(default_factory=dict)
@@ -57,6 +59,7 @@ class Visitor:
     _loop: asyncio.AbstractEventLoop | None = None
     _pending: dict = field(default_factory=dict)
     _open_id: int | None = None
+    _provoked: int | None = None
     _is_open: bool = False
 
     @property
@@ -151,9 +154,20 @@ class Visitor:
         self.state = completed(message, None if is_opening else self.state)
         self.answered += 1
         for number in [number for number in self._said if number <= message["ack"]]:
-            del self._said[number]
+            self._answered(self._said.pop(number))
         if is_opening:
+            self._look_for_loss()
             await self._say_again(message)
+
+    def _answered(self, said):
+        """Notes what the server has: a text that was answered must not be lost."""
+        if said["type"] == "edit":
+            self.kept = said["text"]
+
+    def _look_for_loss(self):
+        """The scene at the place must have the text that was answered last, before anything is said again."""
+        if self.kept is not None and self.subject != self.kept:
+            self.faults.append(f"{self.kept} was answered, and {self.subject} is there after the return")
 
     async def _opened(self, message):
         if self.name != message["session"]:
@@ -164,13 +178,13 @@ class Visitor:
             self.absences[-1].how = "resumed" if "received" in message else "opened"
         if "received" in message:
             for number in [number for number in self._said if number <= (message["received"] or 0)]:
-                del self._said[number]
+                self._answered(self._said.pop(number))
         self._pending = dict(self._said)
         self._said.clear()
 
     async def _say_again(self, message):
         """Says what was not answered, in order, after the scene is there again."""
-        if not self._pending and self.subject is None:
+        if not self._pending and not self.absences:
             await self._say({"type": "tap", "target": "message/compose"})
         for lost in self._pending.values():
             await self._say(lost)
@@ -181,7 +195,8 @@ class Visitor:
             await self._open()
             return
         self._said.pop(message.get("ack"), None)
-        if message["code"] not in ("tooFast", "unknownTarget"):
+        is_provoked = (message["code"], message.get("ack")) == ("unknownTarget", self._provoked)
+        if message["code"] != "tooFast" and not is_provoked:
             self.faults.append(f"{message['code']}: {message['message']}")
 
     def _look(self, text):
@@ -214,7 +229,7 @@ class Visitor:
         asyncio.run_coroutine_threadsafe(self._provoke(), self._loop)
 
     async def _provoke(self):
-        await self._send({"type": "tap", "target": "nobody"})
+        self._provoked = await self._send({"type": "tap", "target": "nobody"})
         try:
             async with connect(self.url.replace("token=", "token=0"), ssl=self.tls, open_timeout=8):
                 self.faults.append("a wrong token was let in")

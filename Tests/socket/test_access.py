@@ -105,6 +105,28 @@ def test_a_name_has_no_more_clients_than_its_cap(guarded):
         raw.close()
 
 
+def test_a_client_that_comes_back_replaces_one_that_the_network_has_cut(start, tmp_path):
+    file = tmp_path / "class.yaml"
+    write(file, f"format: 1\nnames:\n  anna: {{token: {ANNA}, clients: 1}}\n")
+    server = start("--access", str(file), "--token", OWN)
+    cut, scene = opened(server, ANNA)
+    target = f"/ws?session={scene['session']}&token={ANNA}"
+    assert fetch(server.port, f"/ws?session={'0' * 32}&token={ANNA}", headers=handshake_headers()).status == 503
+    idle = RawSocket(server.port, target=target)
+    idle.receive_json()
+    assert fetch(server.port, target, headers=handshake_headers()).status == 503, "there are no more than twice as many"
+    idle.send_json(type="open", id="again", resume=scene["session"])
+    assert idle.receive_json()["session"] == scene["session"]
+    until(lambda: server.health()["clients"] == 1)
+    idle.close()
+    cut.close()
+
+
+def test_a_name_does_not_see_the_metrics(guarded):
+    assert fetch(guarded.port, f"/metrics?token={ANNA}").status == 403
+    assert fetch(guarded.port, f"/metrics?token={OWN}").status == 200
+
+
 def test_the_metrics_count_the_clients_of_each_name_that_is_admitted(guarded, file):
     def connections():
         found = metrics.samples(fetch(guarded.port, f"/metrics?token={OWN}").body.decode())

@@ -243,7 +243,8 @@ def test_tokens_come_from_files(start, tmp_path):
     (tmp_path / "token").write_text(TOKEN + "\n")
     (tmp_path / "monitor").write_text(MONITOR)
     server = start("--token-file", str(tmp_path / "token"), "--monitor-token-file", str(tmp_path / "monitor"))
-    assert server.token == TOKEN
+    assert server.first_line == f"Open http://127.0.0.1:{server.port}/?token=…\n", "a log may keep it"
+    server.token = TOKEN
     assert fetch(server.port).status == 403 and fetch(server.port, f"/?token={TOKEN}").status == 200
     assert fetch(server.port, "/metrics", host="x", headers=BEARER).status == 200
 

@@ -56,6 +56,9 @@ package struct Gate: Sendable {
     /// Somebody with the server's own token, or anybody if it has none.
     case owner
     case name(AccessName)
+
+    /// The access name, or nil for the owner.
+    var name: String? { if case .name(let access) = self { access.name } else { nil } }
   }
 
   /// Admits the tokens of these names from now on, and of no others besides the server's own.

@@ -41,6 +41,7 @@ package struct Site {
   /// - Parameter access: Who asks.
   package func response(to request: HTTPRequest, for access: Gate.Access = .owner) -> HTTPResponse {
     if let document = documents[request.path] {
+      if document.isForOwner, access != .owner { return .refusal(.forbidden, "An access name does not open this.") }
       let headers = [("Cache-Control", "no-store")]
       var response = Self.response(to: request, with: document.content(access), type: document.type, headers: headers)
       if response.status == .ok { response.status = document.status() }
@@ -124,23 +125,27 @@ extension Site {
     package let content: (Gate.Access) -> CodedBytes
     /// The status of an answer with the document.
     package let status: () -> HTTPStatus
+    /// Whether clients with an access name must not have the document.
+    package let isForOwner: Bool
 
     /// Creates a document that is made for each request and sent as it is.
-    package init(type: String, status: @escaping () -> HTTPStatus = { .ok }, bytes: @escaping () -> [UInt8]) {
-      (self.type, self.status) = (type, status)
+    package init(
+      type: String, isForOwner: Bool = false, status: @escaping () -> HTTPStatus = { .ok }, bytes: @escaping () -> [UInt8]
+    ) {
+      (self.type, self.isForOwner, self.status) = (type, isForOwner, status)
       content = { _ in CodedBytes(asIs: bytes()) }
     }
 
     /// Creates a document that is made for each request, by who asks, and sent as it is.
     package init(type: String, bytesFor bytes: @escaping (Gate.Access) -> [UInt8]) {
-      (self.type, status) = (type, { .ok })
+      (self.type, isForOwner, status) = (type, false, { .ok })
       content = { CodedBytes(asIs: bytes($0)) }
     }
 
     /// Creates a document that stays the same, and can be sent compressed. It is made for the first request, and kept.
     package init(type: String, constant bytes: @autoclosure @escaping () -> [UInt8]) {
       var kept: CodedBytes?
-      (self.type, status) = (type, { .ok })
+      (self.type, isForOwner, status) = (type, false, { .ok })
       content = { _ in
         let content = kept ?? CodedBytes(compressible: bytes())
         kept = content

@@ -7,9 +7,12 @@ struct AccessCount {
   private var admitted: [OpaquePointer: String] = [:]
 
   /// Whether a name may have a further WebSocket.
-  func hasRoom(for access: AccessName) -> Bool {
+  ///
+  /// A client that comes back takes the place of a WebSocket that can look alive long after the network has cut it. Such clients may
+  /// therefore be as many again, but no more, because a client need not do what its address says.
+  func hasRoom(for access: AccessName, isReturning: Bool) -> Bool {
     guard let most = access.clients else { return true }
-    return open[access.name, default: 0] + admitted.values.count { $0 == access.name } < most
+    return open[access.name, default: 0] + admitted.values.count { $0 == access.name } < (isReturning ? 2 * most : most)
   }
 
   /// Notes the name of a handshake that was admitted.

@@ -30,8 +30,9 @@ package final class WebSocketServer {
   private(set) var servicePass: UInt64 = 0
   /// Hears of what the server does. Set it before `run()`.
   package var observer: (any WebSocketServerObserver)?
-  /// Whether a client may still connect while the server drains. Set it before `run()`.
-  package var admitsWhileDraining: (HTTPRequest) -> Bool = { _ in false }
+  /// Whether a request comes from a client of this server that has lost its connection. `accessName` is that of the client, or nil for
+  /// one without. Such a client may connect while the server drains. Set it before `run()`.
+  package var isReturning: (_ request: HTTPRequest, _ accessName: String?) -> Bool = { _, _ in false }
   /// Whether the server waits for its clients to leave.
   package internal(set) var isDraining = false
   /// Whether the server says goodbye to its clients.

@@ -52,6 +52,9 @@ package enum CurrentProcess {
     return true
   }
 
+  /// Whether a person at a terminal reads a stream.
+  package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
   /// Makes a write that nobody reads fail, where it would otherwise end the process.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
