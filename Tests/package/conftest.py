@@ -118,11 +118,14 @@ class Machine:
         return found
 
     @contextlib.contextmanager
-    def serving(self, *arguments, tracer=()):
+    def serving(self, *arguments, tracer=(), user="nobody"):
         """The lines of a server that a user without rights has started, until the block ends."""
-        user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--no-new-privs"]
+        user = ["setpriv", f"--reuid={user}", f"--regid={self.run('id', '-g', user).strip()}", "--clear-groups", "--no-new-privs"]
         process = subprocess.Popen(
-            [*tracer, *self.command(*user, "/usr/bin/split-preview", "serve", "--port", "0", *arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*tracer, *self.command(*user, "/usr/bin/split-preview", "serve", "--port", "0", *arguments)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         try:
             lines = [process.stdout.readline() for _ in range(3)]

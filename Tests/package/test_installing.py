@@ -9,6 +9,9 @@ from conftest import DEADLINE, field, run
 
 FILES = {}
 
+#: What Debian writes when the user of the services is made. The user itself remains, as Debian's users do.
+OF_THE_USER = {"etc/group-", "etc/gshadow-", "etc/passwd-", "etc/shadow-", "run/adduser"}
+
 #: The text that the administrator has written into the flags of all processes.
 OWN = "SPLIT_PREVIEW_SHARED_FLAGS=--max-clients 1000\n"
 
@@ -75,6 +78,20 @@ def test_the_server_makes_no_call_that_the_units_forbid(machine, tmp_path):
     assert "PROT_WRITE|PROT_EXEC" not in own, "MemoryDenyWriteExecute"
 
 
+def test_the_user_of_the_services_alone_reads_a_secret(machine, unpacked):
+    """The command for the file is the one of the installed comments."""
+    (user,) = re.findall("^User=(.*)$", (unpacked / "lib/systemd/system/split-preview@.service").read_text(), re.MULTILINE)
+    (command,) = re.findall(r"^# (openssl.*)$", machine.path("/etc/split-preview/shared.env").read_text(), re.MULTILINE)
+    token = "0123456789abcdef" * 2
+    machine.run("sh", "-c", command.replace("openssl rand -hex 16", f"echo {token}").replace("sudo ", ""))
+    with machine.serving("--token-file", "/etc/split-preview/token", user=user) as lines:
+        assert title([f"{lines[0].partition('?')[0]}?token={token}"])
+    stranger = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "cat", "/etc/split-preview/token"]
+    with pytest.raises(AssertionError, match="Permission denied"):
+        machine.run(*stranger)
+    machine.path("/etc/split-preview/token").unlink()
+
+
 def test_a_command_draws_without_a_server(machine):
     assert machine.run("split-preview", "picture", "mail", "--width", "1180", "--height", "820").startswith("<svg")
 
@@ -104,7 +121,7 @@ def test_settings_survive_an_upgrade_and_the_way_back(machine, package, older, s
 
 def test_a_removal_keeps_the_settings_alone(machine, settings):
     machine.run("dpkg", "--remove", "split-preview")
-    left = machine.files() - FILES["before"]
+    left = machine.files() - FILES["before"] - OF_THE_USER
     assert settings.read_text() == OWN
     # systemd's helper remembers until a purge whether the service was enabled.
     kept = ("etc/split-preview", "var/lib/systemd/deb-systemd-helper-enabled/split-preview.service")
@@ -113,7 +130,7 @@ def test_a_removal_keeps_the_settings_alone(machine, settings):
 
 def test_a_purge_leaves_nothing(machine):
     machine.run("dpkg", "--purge", "split-preview")
-    assert machine.files() == FILES["before"]
+    assert machine.files() - OF_THE_USER == FILES["before"] - OF_THE_USER
 
 
 #: Writes down its call.
