@@ -9,7 +9,7 @@ from conftest import DEADLINE, field, run
 
 FILES = {}
 
-#: What Debian writes when the user of the services is made. The user itself remains, as Debian's users do.
+#: Debian writes these when the user of the services is made. The user itself remains, as Debian's users do.
 OF_THE_USER = {"etc/group-", "etc/gshadow-", "etc/passwd-", "etc/shadow-", "run/adduser"}
 
 #: The text that the administrator has written into the flags of all processes.
