@@ -1,9 +1,13 @@
 """Two machines with processes, and a third one with HAProxy: a cable is pulled, and a machine loses its power."""
 
 import os
+import pathlib
+import pwd
+import re
 import signal
 import ssl
 import subprocess
+import textwrap
 
 import hosts
 import pytest
@@ -13,44 +17,78 @@ from conftest import BINARY, ROOT, wait_until
 
 pytestmark = pytest.mark.skipif(not hosts.are_possible(), reason="only root can make network namespaces here")
 
-PROXY, PORT, TOKEN, MONITOR = "10.77.0.1", 8443, "1" * 32, "2" * 32
+UNIT = (ROOT / "deploy/systemd/split-preview@.service").read_text()
+GUIDE = (ROOT / "docs/cluster.md").read_text()
+PROXY, TOKEN, MONITOR = "10.77.0.1", "1" * 32, "2" * 32
+#: The addresses of the guide, but for the network.
 MACHINES = {"left": "10.77.0.11", "right": "10.77.0.12"}
-PROCESSES = {"a": ("left", 8101), "b": ("left", 8102), "c": ("right", 8101), "d": ("right", 8102)}
+
+
+def example(beginning):
+    """The example of the guide that begins with a text, for these machines."""
+    (block,) = [
+        block for block in re.findall(r"^ *```\w*\n(.*?)^ *```$", GUIDE, re.MULTILINE | re.DOTALL) if block.lstrip().startswith(beginning)
+    ]
+    return textwrap.dedent(block).replace("10.0.0.", "10.77.0.").replace("preview.example.com", PROXY)
+
+
+def value(text):
+    """The value of a variable in a file that systemd reads, without its line breaks."""
+    return text.partition("=")[2].replace("\\\n", " ").strip().strip('"')
+
+
+SERVERS = example("backend previews")
+PROCESSES = {
+    name: (next(machine for machine in MACHINES if MACHINES[machine] == address), port)
+    for name, address, port in re.findall(r"server (\w) ([\d.]+):(\d+) ", SERVERS)
+}
 
 
 class Machines:
-    """The configuration of docs/cluster.md, on machines of its own."""
+    """The configuration of docs/cluster.md, word for word but for paths and addresses, on machines of its own."""
 
     def __init__(self, folder):
         self.folder, self.servers = folder, {}
         self.network = hosts.Network(proxy=PROXY, client="10.77.0.2", **MACHINES)
+        self.write_files()
         for name in PROCESSES:
             self.start(name)
-        self.write_files()
         environment = {
-            **os.environ, "CLUSTER_BIND": f"{PROXY}:{PORT}", "CLUSTER_CERTIFICATE": str(folder / "certificate.pem"),
-            "CLUSTER_NAMES": str(folder / "names.map"), "CLUSTER_CONTROL": str(folder / "haproxy.sock"), "CLUSTER_MONITOR_TOKEN": MONITOR,
+            **os.environ, "CLUSTER_CERTIFICATE": str(folder / "certificate.pem"), "CLUSTER_NAMES": str(folder / "names.map"),
+            "CLUSTER_CONTROL": str(folder / "haproxy.sock"), "CLUSTER_MONITOR_TOKEN": MONITOR,
         }  # fmt: skip
         self.proxy = subprocess.Popen(
-            [*self.network.command("proxy"), "haproxy", "-W", "-f", ROOT / "deploy/haproxy.cfg", "-f", folder / "servers.cfg"],
+            [*self.network.command("proxy"), "haproxy", "-W", *self.files_of_proxy()],
             env=environment, stdout=open(folder / "haproxy.log", "w"), stderr=subprocess.STDOUT,
         )  # fmt: skip
         wait_until(lambda: set(self.states().values()) == {"UP"}, "all processes up")
 
-    def start(self, name):
+    def files_of_proxy(self):
+        """The flags `-f` of the guide."""
+        places = {"servers.cfg": self.folder}
+        options = example("CLUSTER_MONITOR_TOKEN=").partition("EXTRAOPTS=")[2]
+        names = ["haproxy.cfg", *re.findall(r"-f /etc/haproxy/([\w.-]+)", options)]
+        return [word for name in names for word in ("-f", places.get(name, ROOT / "deploy") / name)]
+
+    def flags(self, name):
+        """The flags of a process by its unit and the guide."""
         machine, port = PROCESSES[name]
+        own = value(example("SPLIT_PREVIEW_FLAGS=")).replace(MACHINES["left"], MACHINES[machine]).replace("8101", port)
+        shared = value(example("SPLIT_PREVIEW_SHARED_FLAGS=")).replace("/etc/split-preview", str(self.folder))
+        (command,) = re.findall(r"^ExecStart=/usr/bin/split-preview (.*)$", UNIT, re.MULTILINE)
+        return command.replace("%i", name).replace("$SPLIT_PREVIEW_SHARED_FLAGS", shared).replace("$SPLIT_PREVIEW_FLAGS", own).split()
+
+    def start(self, name):
+        machine, _ = PROCESSES[name]
         self.servers[name] = subprocess.Popen(
-            [
-                *self.network.command(machine), BINARY, "serve", "--name", name, "--host", MACHINES[machine], "--port", str(port), "--behind-proxy",
-                "--token", TOKEN, "--monitor-token", MONITOR, "--allow-host", f"{PROXY}:{PORT}", "--allow-origin", f"https://{PROXY}:{PORT}",
-            ],
+            [*self.network.command(machine), BINARY, *self.flags(name)],
             stdout=open(self.folder / f"{name}.log", "w"), stderr=subprocess.STDOUT,
         )  # fmt: skip
 
     def write_files(self):
-        lines = ["backend previews from previews", "  use-server %[var(txn.server)] if { var(txn.server) -m found }"]
-        lines += [f"  server {name} {MACHINES[machine]}:{port} cookie {name}" for name, (machine, port) in PROCESSES.items()]
-        (self.folder / "servers.cfg").write_text("\n".join(lines) + "\n")
+        (self.folder / "servers.cfg").write_text(SERVERS)
+        (self.folder / "token").write_text(f"{TOKEN}\n")
+        (self.folder / "monitor-token").write_text(f"{MONITOR}\n")
         (self.folder / "names.map").write_text("".join(f"{name} {name}\n" for name in PROCESSES))
         key, certificate = self.folder / "key.pem", self.folder / "public.pem"
         subprocess.run(
@@ -63,11 +101,14 @@ class Machines:
         (self.folder / "certificate.pem").write_text(certificate.read_text() + key.read_text())
 
     tls = property(lambda self: ssl.create_default_context(cafile=str(self.folder / "public.pem")))
-    socket_url = f"wss://{PROXY}:{PORT}/ws?token={TOKEN}"
+    socket_url = f"wss://{PROXY}/ws?token={TOKEN}"
 
     def states(self):
         answer = subprocess.run(
-            ["socat", "-t", "5", "stdio", f"UNIX-CONNECT:{self.folder / 'haproxy.sock'}"], input="show stat -1 4 -1\n", capture_output=True, text=True
+            ["socat", "-t", "5", "stdio", f"UNIX-CONNECT:{self.folder / 'haproxy.sock'}"],
+            input="show stat -1 4 -1\n",
+            capture_output=True,
+            text=True,
         )
         rows = [line.split(",") for line in answer.stdout.splitlines() if line.startswith("previews,")]
         return {row[1]: row[17] for row in rows}
@@ -93,6 +134,15 @@ def crowd(machines, request):
         yield crowd
     crowd.check()
     print(f"\n{request.node.name}: {figures(crowd.visitors)}")
+
+
+def test_the_proxy_serves_the_network_without_roots_rights(machines):
+    workers = subprocess.run(["pgrep", "-P", str(machines.proxy.pid)], capture_output=True, text=True).stdout.split()
+    assert workers
+    for worker in workers:
+        place = pathlib.Path("/proc", worker)
+        assert place.stat().st_uid == pwd.getpwnam("haproxy").pw_uid
+        assert (place / "root").readlink() == pathlib.Path("/var/lib/haproxy")
 
 
 def test_visitors_of_a_machine_without_a_cable_go_on_elsewhere(machines, crowd):
