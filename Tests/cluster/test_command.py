@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import pathlib
 import re
 import signal
 import socket
@@ -12,6 +13,9 @@ import urllib.request
 import pytest
 
 from conftest import BINARY, DEADLINE, ROOT, Cluster
+
+#: Whether this machine has IPv6, at least for itself.
+HAS_IPV6 = pathlib.Path("/proc/net/if_inet6").exists() and pathlib.Path("/proc/net/if_inet6").read_text() != ""
 
 
 def run(*arguments, folder, **environment):
@@ -139,6 +143,8 @@ def test_other_machines_reach_it_by_its_host(tmp_path, host):
         assert answers(folder, f"https://localhost:{port}/?token={token}")
         if host[0].isdigit():
             assert answers(folder, url)
+        if HAS_IPV6:
+            assert answers(folder, f"https://[::1]:{port}/?token={token}")
 
 
 def is_free(port):

@@ -8,7 +8,7 @@ make_state() {
   umask 077
   mkdir -p "$state"
   exec 9>>"$state/lock"
-  take_lock || fail "A cluster runs already with the folder $state. CLUSTER_STATE names another folder."
+  take_lock || fail "A cluster runs already with the folder $state, or what is left of one that was killed. CLUSTER_STATE names another folder."
   rm -f "$state"/*.pid "$state"/*.port "$state"/*.log "$state/names.map" "$state/haproxy.sock" "$state/stopping"
 }
 
@@ -18,7 +18,7 @@ take_lock() {
     flock -n 9
   else
     # A Mac has no flock, but perl.
-    perl -e 'use Fcntl ":flock"; open(my $file, ">>&=", 9) && flock($file, LOCK_EX | LOCK_NB) or exit 1'
+    perl -e 'use Fcntl ":flock"; open(FILE, ">>&=", 9) && flock(FILE, LOCK_EX | LOCK_NB) or exit 1'
   fi
 }
 

@@ -12,7 +12,8 @@ free_port() {
   fail "There is no free port from 8443 to 8543."
 }
 
-# keep_process NAME HOSTS FLAG...: runs a server until the cluster stops. It keeps the port of its first start.
+# keep_process NAME HOSTS FLAG...: runs a server until the cluster stops. It keeps the port of its first start. A restart gives its
+# pages 5 seconds to leave; a later --drain-for among the flags counts in place of that.
 keep_process() {
   local name=$1 host hosts=() server='' status
   for host in $2; do hosts+=(--allow-host "$host" --allow-origin "https://$host"); done
@@ -20,7 +21,7 @@ keep_process() {
   trap '[ -z "$server" ] || kill -TERM "$server" 2>/dev/null' TERM
   while [ ! -e "$state/stopping" ]; do
     "$binary" serve --name "$name" --port "$(cat "$state/$name.port" 2>/dev/null || echo 0)" --behind-proxy \
-      --token-file "$state/token" --monitor-token-file "$state/monitor-token" \
+      --token-file "$state/token" --monitor-token-file "$state/monitor-token" --drain-for 5 \
       "${hosts[@]}" "$@" >>"$state/$name.log" 2>&1 &
     server=$!
     echo "$server" >"$state/$name.pid"
@@ -56,19 +57,33 @@ running_names() {
 
 # restart_process NAME: lets a process drain and end. The cluster starts it again; its pages go on elsewhere.
 restart_process() {
-  local name=$1 names before
+  local name=$1 names before now
   names=$(running_names) || exit 1
   grep -qx -- "$name" <<<"$names" || fail "There is no process '$name'. There are: $(tr '\n' ' ' <<<"$names")"
   before=$(cat "$state/$name.pid" 2>/dev/null || true)
   [ -z "$before" ] || kill -TERM "$before"
   for _ in $(seq 36000); do
-    if [ "$(cat "$state/$name.pid" 2>/dev/null || true)" != "$before" ] && is_up "$name"; then
+    now=$(cat "$state/$name.pid" 2>/dev/null || true)
+    # HAProxy may still believe what it saw of the process before.
+    if [ -n "$now" ] && [ "$now" != "$before" ] && is_healthy "$name" && is_up "$name"; then
       say "The process $name runs again."
       return 0
     fi
     sleep 0.1
   done
   fail "The process $name has not come back. $state/$name.log says why."
+}
+
+# Whether a process itself says that it takes clients.
+is_healthy() {
+  local answer
+  answer=$(
+    exec 2>/dev/null 3<>"/dev/tcp/127.0.0.1/$(cat "$state/$1.port")"
+    printf 'GET /health HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer %s\r\nConnection: close\r\n\r\n' \
+      "$(cat "$state/monitor-token")" >&3
+    head -1 <&3
+  ) || return 1
+  [[ $answer = *' 200 '* ]]
 }
 
 restart_all() {
@@ -80,7 +95,11 @@ restart_all() {
 stop_cluster() {
   local file
   touch "$state/stopping"
-  for file in "$state"/*.pid; do kill -TERM "$(cat "$file" 2>/dev/null)" 2>/dev/null || true; done
+  # The second signal ends the drain that the first one begins.
+  for _ in first second; do
+    for file in "$state"/*.pid; do kill -TERM "$(cat "$file" 2>/dev/null)" 2>/dev/null || true; done
+    sleep 0.1
+  done
   wait
   rm -f "$state"/*.pid "$state/names.map"
 }

@@ -21,7 +21,7 @@ start_proxy() {
 }
 
 # All addresses of this machine, as HAProxy takes them: `::` includes those of IPv4, but needs a system with IPv6.
-all_addresses() { if [ -s /proc/net/if_inet6 ]; then echo '::'; else echo '0.0.0.0'; fi; }
+all_addresses() { if grep -qs . /proc/net/if_inet6; then echo '::'; else echo '0.0.0.0'; fi; }
 
 # Asks HAProxy over its socket, without a program for that.
 ask_proxy() { printf '%s\n' "$1" | socat -t 5 stdio "UNIX-CONNECT:$state/haproxy.sock"; }
@@ -31,7 +31,7 @@ server_states() { ask_proxy 'show stat -1 4 -1' | awk -F , '$2 != "FRONTEND" && 
 
 servers_that_are() { server_states | awk -v wanted="$1" 'index($2, wanted) == 1 { print $1 }'; }
 
-is_up() { server_states | grep -q "^$1 UP"; }
+is_up() { server_states | grep -q "^$1 UP [0-9]*$"; }
 
 show_status() {
   running_names >/dev/null
