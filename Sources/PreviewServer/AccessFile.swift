@@ -54,7 +54,7 @@ struct FollowedAccessFile {
       warnIfReadable()
       guard after != before else { return nil }
       let out = before.takenBack(by: after)
-      file.report("\(file.path) was read again: \(after.count) access names, \(out.count) taken back.")
+      file.report("\(file.path) was read again. Access names: \(after.count), taken back: \(out.count).")
       return out
     } catch {
       file.report("\(error)\nThe access names stay as they were until \(file.path) is right.")
@@ -64,7 +64,7 @@ struct FollowedAccessFile {
 
   private func warnIfReadable() {
     guard FileTree.isReadableByOthers(file.path) else { return }
-    file.report("Other users of this machine can read the tokens in \(file.path). `chmod 600` keeps them out.")
+    file.report("Other users of this machine can read the tokens in \(file.path). `chmod o=` keeps them out.")
   }
 
   private static func names(in file: AccessFile) throws(AccessFile.Fault) -> [AccessName] {

@@ -213,7 +213,7 @@ def test_a_faulty_file_keeps_the_names_as_they_were(start, file, text, words):
     assert anna.receive_json()["ack"] == 7
     anna.close()
     write(file, BOTH.replace("ben:", "bea:"))
-    assert server.process.stderr.readline() == f"split-preview: {file} was read again: 2 access names, 1 taken back.\n"
+    assert server.process.stderr.readline() == f"split-preview: {file} was read again. Access names: 2, taken back: 1.\n"
 
 
 def test_others_who_can_read_the_file_are_reported(start, file):
