@@ -1,12 +1,13 @@
 """Processes that die, hang, and are restarted, and a proxy that is reloaded, while 200 visitors drag and type."""
 
 import signal
+import threading
 import time
 
 import pytest
 from crowd import Crowd, figures
 
-from conftest import wait_until
+from conftest import Cluster, wait_until
 
 
 @pytest.fixture
@@ -41,6 +42,30 @@ def test_visitors_of_a_process_that_hangs_go_on_elsewhere(cluster, crowd):
     finally:
         cluster.signal("b", signal.SIGCONT)
     cluster.wait_for("b", "UP")
+
+
+def test_a_process_that_drains_keeps_its_visitors_and_gets_no_new_ones(tmp_path):
+    cluster = Cluster(tmp_path / "state", "2", "--port", "0", "--drain-for", "600")
+    restart = threading.Thread(target=cluster.run, args=("restart", "b"))
+    try:
+        with Crowd(cluster, 6) as crowd:
+            there, before = crowd.at("b"), cluster.pid("b")
+            restart.start()
+            cluster.wait_for("b", "NOLB")
+            there[0].cut()
+            crowd.wait_until_back(there[:1])
+            assert there[0].absences[0].how == "resumed"
+            with Crowd(cluster, 4) as newcomers:
+                assert not newcomers.at("b")
+            crowd.wait_for_answers(crowd.mark())
+            assert not any(visitor.absences for visitor in crowd.visitors if visitor is not there[0])
+        # The process ends when its last visitor has left, long before its time is over.
+        restart.join()
+        assert cluster.pid("b") != before
+        cluster.wait_for("b", "UP")
+        crowd.check()
+    finally:
+        cluster.close()
 
 
 def test_visitors_of_a_process_that_is_restarted_go_on_elsewhere(cluster, crowd):
