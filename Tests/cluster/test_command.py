@@ -30,6 +30,10 @@ def run(*arguments, folder, **environment):
     [
         (["0"], "A cluster has 1 to 26 processes, not 0."),
         (["27"], "A cluster has 1 to 26 processes, not 27."),
+        (["9" * 20], "A cluster has 1 to 26 processes, not 99"),
+        (["2", "--drain-for", "1", "--port", "9123"], "--port comes right after the number of processes"),
+        (["2", "--token=0123456789abcdef"], "scripts/cluster sets --token itself."),
+        (["2", "--help"], "`split-preview serve --help` answers that."),
         (["2", "--port", "x"], "'x' is not a port."),
         (["2", "--port", "70000"], "'70000' is not a port."),
         (["2", "--port"], "'' is not a port."),

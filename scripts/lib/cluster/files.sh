@@ -39,13 +39,15 @@ write_secrets() {
 write_certificate() {
   local names
   names=$(certificate_names "$1")
-  if [ -s "$state/certificate.pem" ] && [ "$names" = "$(cat "$state/certificate.names" 2>/dev/null)" ]; then return 0; fi
+  if [ "$names" = "$(cat "$state/certificate.names" 2>/dev/null)" ] && lasts_a_month "$state/certificate.pem"; then return 0; fi
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365 -subj '/CN=Split Preview' \
     -addext "subjectAltName=$names" -keyout "$state/key.pem" -out "$state/public.pem" 2>"$state/openssl.log" ||
     fail "openssl has made no certificate: $(tail -1 "$state/openssl.log")"
   cat "$state/public.pem" "$state/key.pem" >"$state/certificate.pem"
   echo "$names" >"$state/certificate.names"
 }
+
+lasts_a_month() { openssl x509 -checkend 2592000 -noout -in "$1" >/dev/null 2>&1; }
 
 # write_servers NAME...: writes the backend and the map from names of processes to servers.
 write_servers() {
