@@ -132,7 +132,7 @@ def test_an_open_preview_follows_its_file_and_keeps_its_place(talk, tmp_path):
         fault = f"{file}:7:14: error: There is no controller shelfs. Did you mean shelves?"
         assert told.startswith(f"reader-1: the last version without a fault stays. {fault}\n")
         kept = await agent.call("resize", width=1180, height=820)
-        assert "shelfs" not in kept and "Books" in kept and "primary width 280" in kept
+        assert "shelfs" not in kept and "Books" in kept and "primary width 400" in kept
         save(file, APP.replace("title: Books", "title: All Books"))
         missed = await agent.failure("tap", target="nobody")
         assert missed.startswith(news + "\n") and "nobody" in missed
