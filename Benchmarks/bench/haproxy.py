@@ -15,6 +15,13 @@ from places import ROOT
 from processes import PATIENCE, Failure, Server, resident, running
 
 
+def tls_context():
+    """TLS that takes any certificate. The proxy's is made for each run."""
+    tls = ssl.create_default_context()
+    tls.check_hostname, tls.verify_mode = False, ssl.CERT_NONE
+    return tls
+
+
 def is_there():
     return shutil.which("haproxy") is not None
 
@@ -33,7 +40,6 @@ class Cluster:
     def processor_times(self):
         """The processor time so far, in seconds, of all servers and of the proxy."""
         return sum(_time_of(member.pid) for member in self.members), _time_of(self.worker)
-
 
     def memory(self):
         """The bytes of all servers and of the proxy."""
@@ -98,11 +104,7 @@ def _write_files(folder, ports, port, has_tls):
 
 def _connect(port, has_tls):
     plain = socket.create_connection(("127.0.0.1", port), 1)
-    if not has_tls:
-        return plain
-    tls = ssl.create_default_context()
-    tls.check_hostname, tls.verify_mode = False, ssl.CERT_NONE
-    return tls.wrap_socket(plain)
+    return tls_context().wrap_socket(plain) if has_tls else plain
 
 
 def _await(port, proxy, has_tls):

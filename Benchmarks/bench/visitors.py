@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import json
-import ssl
 
 from websockets.asyncio.client import connect
 
+from haproxy import tls_context
 from load import open_message
 
 #: The clients that connect at the same moment. A handshake takes a millisecond of the proxy's time.
@@ -24,9 +24,7 @@ async def _open(url, tls, gate):
 
 @contextlib.asynccontextmanager
 async def _opened(url, count):
-    tls = ssl.create_default_context()
-    tls.check_hostname, tls.verify_mode = False, ssl.CERT_NONE
-    gate = asyncio.Semaphore(AT_ONCE)
+    tls, gate = tls_context(), asyncio.Semaphore(AT_ONCE)
     sockets = await asyncio.gather(*(_open(url, tls, gate) for _ in range(count)))
     try:
         yield sockets

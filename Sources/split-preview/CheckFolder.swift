@@ -23,9 +23,8 @@ struct CheckFolder {
         description: "\(path) has \(listing.files.count) files that end in .yaml or .yml. A directory of checks has at most "
           + "\(PreviewFolder.maximumFiles). Spread them over several directories, and name each.")
     }
-    let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-    files = listing.files.map { folder + $0.path }
-    others = listing.others.map { folder + $0 }
+    files = listing.files.map { FilePath.path(of: $0.path, in: path) }
+    others = listing.others.map { FilePath.path(of: $0, in: path) }
   }
 
   /// The text of a file that was found in a directory, which must still be a plain file.

@@ -63,5 +63,10 @@ struct FilePath {
   }
 
   /// The path of another file in the same folder.
-  func beside(_ other: String) -> String { folder == "." ? other : folder == "/" ? "/\(other)" : "\(folder)/\(other)" }
+  func beside(_ other: String) -> String { Self.path(of: other, in: folder) }
+
+  /// The path of a file in a directory. In the present directory, it is the name alone.
+  static func path(of file: String, in directory: String) -> String {
+    directory == "." ? file : directory.hasSuffix("/") ? directory + file : "\(directory)/\(file)"
+  }
 }

@@ -13,7 +13,7 @@ struct SchemaFile {
   /// A sentence about the schema in a directory if another build has written it, or nil if it is this build's or there is none. An
   /// editor would complete keys that this build does not read, and refuse those that it reads.
   static func remark(onDirectory directory: String) -> String? {
-    let path = directory == "." ? name : directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+    let path = FilePath.path(of: name, in: directory)
     guard let bytes = try? FileTree.plainFile(at: path), bytes != Array(text.utf8) else { return nil }
     return "\(path) was written by another build. `split-preview schema > \(path)` renews it for your editor."
   }

@@ -45,7 +45,7 @@ PROCESSES = {
 
 
 class Machines:
-    """The configuration of docs/cluster.md, word for word but for paths and addresses, on machines of its own."""
+    """A cluster on several machines, configured as docs/cluster.md says. The test replaces only paths and addresses."""
 
     def __init__(self, folder):
         self.folder, self.servers = folder, {}
