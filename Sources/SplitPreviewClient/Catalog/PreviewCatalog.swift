@@ -80,7 +80,7 @@ public struct PreviewCatalog: Sendable, Equatable {
   /// - Parameters:
   ///   - address: The address that the server prints for browsers, or that of its socket.
   ///   - timeout: The time for all of it, from finding the host to the end of the answer.
-  ///   - secure: Adds TLS, as in ``PreviewSocket/connect(to:timeout:longestMessage:secure:)``.
+  ///   - secure: Adds TLS, as in ``PreviewSocket/connect(to:session:timeout:longestMessage:secure:)``.
   /// - Throws: ``PreviewError/upgradeRefused(status:body:)`` for another status than 200,
   ///   ``PreviewError/protocolMismatch(path:expected:)``, and the errors of a connection.
   public static func load(

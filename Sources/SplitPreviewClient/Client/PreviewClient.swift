@@ -47,8 +47,8 @@ public actor PreviewClient {
   ///   - session: The session that the caller then continues with ``resume(_:)``. A proxy in front of several servers reads it in the
   ///     address, and finds the one that has the session.
   ///   - timeout: The longest time for this, and for each method of the client.
-  ///   - secure: Adds TLS, as in ``PreviewSocket/connect(to:timeout:longestMessage:secure:)``.
-  /// - Throws: The errors of ``PreviewSocket/connect(to:timeout:longestMessage:secure:)``, and
+  ///   - secure: Adds TLS, as in ``PreviewSocket/connect(to:session:timeout:longestMessage:secure:)``.
+  /// - Throws: The errors of ``PreviewSocket/connect(to:session:timeout:longestMessage:secure:)``, and
   ///   ``PreviewError/protocolMismatch(path:expected:)`` for a server with another protocol.
   public static func connect(
     to address: String, session: String? = nil, timeout: Duration = .seconds(30),
