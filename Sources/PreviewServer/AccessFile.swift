@@ -18,11 +18,19 @@ package struct AccessFile {
 
   let path: String
   let read: Reader
-  /// Called with a line about what has changed, or why a changed file is not used.
-  let report: (String) -> Void
+  /// Called with what the person who runs the server should know.
+  let report: (Report) -> Void
+
+  /// What there is to say about a file.
+  package enum Report: Equatable {
+    /// A sentence about a change that counts now.
+    case change(String)
+    /// Sentences about what is wrong.
+    case warning(String)
+  }
 
   /// Creates the file at a path, which is not read yet.
-  package init(_ path: String, read: @escaping Reader, report: @escaping (String) -> Void) {
+  package init(_ path: String, read: @escaping Reader, report: @escaping (Report) -> Void) {
     (self.path, self.read, self.report) = (path, read, report)
   }
 }
@@ -54,17 +62,17 @@ struct FollowedAccessFile {
       warnIfReadable()
       guard after != before else { return nil }
       let out = before.takenBack(by: after)
-      file.report("\(file.path) was read again. Access names: \(after.count), taken back: \(out.count).")
+      file.report(.change("\(file.path) was read again. Access names: \(after.count), taken back: \(out.count)."))
       return out
     } catch {
-      file.report("\(error)\nThe access names stay as they were until \(file.path) is right.")
+      file.report(.warning("\(error)\nThe access names stay as they were until \(file.path) is right."))
       return nil
     }
   }
 
   private func warnIfReadable() {
     guard FileTree.isReadableByOthers(file.path) else { return }
-    file.report("Other users of this machine can read the tokens in \(file.path). `chmod o=` keeps them out.")
+    file.report(.warning("Other users of this machine can read the tokens in \(file.path). `chmod o=` keeps them out."))
   }
 
   private static func names(in file: AccessFile) throws(AccessFile.Fault) -> [AccessName] {

@@ -18,6 +18,8 @@ extension PreviewServer {
     public var host = "127.0.0.1"
     /// The port to listen on, from 0 to 65,535; 0 takes a free one. Default 8080.
     public var port = 8080
+    /// A further port that answers nothing but `/health`, on a thread that is never busy; 0 takes a free one. Default `nil`, for none.
+    package var healthPort: Int?
     /// The directory of the page. With `nil`, which is the default, the server takes the one of this package, or else `Public` beside the
     /// executable.
     public var publicDirectory: String?
@@ -84,6 +86,7 @@ extension PreviewServer.Configuration {
   /// Throws for the first setting that has a value which it cannot have.
   package func check() throws(PreviewServerError) {
     try require((0...65_535).contains(port), .port, "\(port)")
+    try require(healthPort.map((0...65_535).contains) ?? true, .healthPort, "\(healthPort ?? 0)")
     try require(processName.map(ProcessName.isValid) ?? true, .processName, processName ?? "")
     try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
     try require(monitorToken.map(AccessToken.isValid) ?? true, .monitorToken, monitorToken ?? "")

@@ -10,12 +10,24 @@ extension PreviewServer {
   /// looks of Prometheus, and long enough to cost an idle server nothing.
   private static let lagInterval = Duration.milliseconds(250)
 
-  /// Adds `/health` and `/metrics`, and begins to measure how late the server's thread is.
-  func addMonitoring(_ monitor: ServerMonitor, _ uptime: @escaping () -> Duration) {
+  /// Adds `/health` and `/metrics`, begins to measure how late the server's thread is, and returns the pulse of the thread.
+  func addMonitoring(_ monitor: ServerMonitor, _ uptime: @escaping @Sendable () -> Duration) -> Pulse {
+    let pulse = Pulse(at: uptime())
+    let state = { [weak server, sessions] in
+      Pulse.State(clients: server?.clients ?? 0, sessions: sessions.count, isDraining: server?.isDraining ?? false)
+    }
     server.observer = monitor
-    // The server tells the monitor how late each timer runs. This one does nothing else.
-    server.every(Self.lagInterval) {}
-    addHealthDocument(uptime)
+    // The server also tells the monitor how late each timer runs.
+    server.every(Self.lagInterval) { pulse.beat(state(), at: uptime()) }
+    server.site.documents[Array("/health".utf8)] = .init {
+      let state = state()
+      return HealthDocument(state: state, health: state.isDraining ? .draining : .fine, uptime: uptime())
+    }
+    addMetricsDocument(monitor)
+    return pulse
+  }
+
+  private func addMetricsDocument(_ monitor: ServerMonitor) {
     // The measurements name all access names.
     server.site.documents[Array("/metrics".utf8)] = .init(type: PrometheusText.mediaType, isForOwner: true) {
       [weak server, sessions] in
@@ -25,19 +37,6 @@ extension PreviewServer {
         isDraining: server?.isDraining ?? false, residentMemory: CurrentProcess.residentMemory,
         openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes)
       return monitor.metrics.text(state)
-    }
-  }
-
-  /// Adds a report that says whether the server takes clients. The status 404 makes a proxy send no new ones, and keeps those that
-  /// there are (HAProxy, `http-check disable-on-404`).
-  private func addHealthDocument(_ uptime: @escaping () -> Duration) {
-    let isDraining = { [weak server] in server?.isDraining ?? false }
-    server.site.documents[Array("/health".utf8)] = .init(
-      type: "application/json", status: { isDraining() ? .notFound : .ok }
-    ) { [weak server, sessions] in
-      let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
-      let status = isDraining() ? "draining" : "ok"
-      return Array(#"{"status":"\#(status)","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)
     }
   }
 

@@ -9,6 +9,8 @@ import WebSocketServer
 public final class PreviewServer {
   /// The address of the page for a browser on this machine. It contains the token, if the server requires one.
   public let url: String
+  /// The address of `/health` on the port that answers nothing else, or nil if there is no such port. It has no token.
+  package var healthURL: String? { healthServer.map { "http://\(Self.name(of: server.configuration.address)):\($0.port)/health" } }
   /// Whether only this machine can reach the server.
   package let isLocal: Bool
   /// The number of clients that the server admits at a time. It is `Configuration.maximumClients`, or less if the process may
@@ -24,6 +26,8 @@ public final class PreviewServer {
   let monitor: ServerMonitor
   /// The time since the server was created.
   private let uptime: () -> Duration
+  /// The server of the health port, if there is one.
+  private var healthServer: HealthServer?
   /// The thread that reads a folder of previews, if the server has one.
   var folderWorker: FolderWorker?
 
@@ -61,7 +65,7 @@ public final class PreviewServer {
       process: configuration.processName)
     let clock = ContinuousClock()
     let start = clock.now
-    let uptime = { start.duration(to: clock.now) }
+    let uptime: @Sendable () -> Duration = { start.duration(to: clock.now) }
     // The suspending clock stands still while the machine sleeps, because no client can come back during that time.
     let wakingClock = SuspendingClock()
     let wakingStart = wakingClock.now
@@ -81,7 +85,7 @@ public final class PreviewServer {
         return SessionSocket(session: session, at: connection, in: sessions, monitor: monitor, now: uptime)
       }
     } catch {
-      throw PreviewServerError(error)
+      throw PreviewServerError(error, port: .port)
     }
     let query = settings.token.map { "?token=\($0)" } ?? ""
     url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
@@ -92,7 +96,8 @@ public final class PreviewServer {
     addCatalog(devices, identity)
     if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
     if let access { try follow(access) }
-    addMonitoring(monitor, uptime)
+    let pulse = addMonitoring(monitor, uptime)
+    if let port = configuration.healthPort { healthServer = try .start(port: port, besides: settings, pulse, uptime) }
     recogniseReturningClients()
     addSharingDocument(settings)
     server.every(.seconds(1)) {
@@ -103,12 +108,16 @@ public final class PreviewServer {
     monitor.started(at: settings.address, port: server.port, version: configuration.version)
   }
 
-  deinit { folderWorker?.stop() }
+  deinit {
+    folderWorker?.stop()
+    healthServer?.stop()
+  }
 
   /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
   public func run() {
     defer {
       folderWorker?.stop()
+      healthServer?.stop()
       monitor.stopped(after: uptime())
     }
     server.run()
@@ -171,10 +180,23 @@ extension Gate.Access {
 }
 
 extension PreviewServerError {
-  fileprivate init(_ error: WebSocketServerError) {
+  /// - Parameter port: The setting of the port that the server should have listened on.
+  init(_ error: WebSocketServerError, port setting: Setting) {
     switch error {
-    case .addressInUse(_, let port): self = .portInUse(port)
+    case .addressInUse(_, let port): self = .portInUse(setting, port)
     default: self = .cannotListen(reason: error.description)
+    }
+  }
+}
+
+extension HealthServer {
+  fileprivate static func start(
+    port: Int, besides settings: WebSocketServer.Configuration, _ pulse: Pulse, _ uptime: @escaping @Sendable () -> Duration
+  ) throws(PreviewServerError) -> HealthServer {
+    do {
+      return try HealthServer(port: port, besides: settings, pulse: pulse, uptime: uptime)
+    } catch {
+      throw PreviewServerError(error, port: .healthPort)
     }
   }
 }

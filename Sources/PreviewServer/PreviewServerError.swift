@@ -17,6 +17,8 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case tokenFile
     /// The token of a program that watches over the server, and its file.
     case monitorToken, monitorTokenFile
+    /// The port for `/health` alone.
+    case healthPort
     /// The time for which the server drains.
     case drainFor
     /// The file of access names.
@@ -41,8 +43,8 @@ public enum PreviewServerError: Error, Equatable, Sendable {
   /// A file that the setting names, or a file in the directory that it names, cannot be read or has invalid contents. The
   /// reason is a sentence that names the file.
   case unusableFile(Setting, reason: String)
-  /// Another process listens on the port.
-  case portInUse(Int)
+  /// Something else listens on the port of the setting.
+  case portInUse(Setting, Int)
   /// The system does not let the server listen. The reason is a sentence.
   case cannotListen(reason: String)
 }
@@ -72,8 +74,8 @@ extension PreviewServerError: CustomStringConvertible {
       [.devicesFile, .accessFile, .tokenFile, .monitorTokenFile].contains(setting)
         ? "\(reason) Correct it, or name another file with \(refer(setting, "FILE"))."
         : "\(reason) Correct it, or name another directory with \(refer(setting, "DIR"))."
-    case .portInUse(let port):
-      "Port \(port) is in use. Choose another with \(refer(.port, nil)), or \(refer(.port, "0")) for a free one."
+    case .portInUse(let setting, let port):
+      "Port \(port) is in use. Choose another with \(refer(setting, nil)), or \(refer(setting, "0")) for a free one."
     case .cannotListen(let reason): reason
     }
   }
@@ -84,7 +86,7 @@ extension PreviewServerError: CustomStringConvertible {
     switch setting {
     case .processName:
       "\(refer(setting, nil)) is 1 to 16 lower-case letters and digits, beginning with a letter, and not '\(value)'."
-    case .port: "\(value) is not a port. Choose one from 0 to 65535."
+    case .port, .healthPort: "\(value) is not a port. Choose one from 0 to 65535."
     case .token: "The token is not 16 to 128 letters and digits. Leave it out for a random one."
     case .monitorToken: "The token of the monitor is not 16 to 128 letters and digits."
     case .drainFor: "\(refer(setting, nil)) is 0 to 3600 seconds, not \(value)."

@@ -22,6 +22,20 @@ struct Console {
     if settings.format == .json { log.warning("\(sentence)") } else { write(["split-preview: \(sentence)"]) }
   }
 
+  /// Writes what there is to say about a file of access names.
+  func report(_ report: AccessFile.Report) {
+    switch report {
+    case .warning(let sentences): warn(sentences)
+    case .change(let sentence): tell(sentence)
+    }
+  }
+
+  /// Writes a sentence about a change, which is no fault.
+  private func tell(_ sentence: String) {
+    guard settings.level <= .notice else { return }
+    if settings.format == .json { log.notice("\(sentence)") } else { write(["split-preview: \(sentence)"]) }
+  }
+
   /// Writes what is wrong with files now, as compilers write theirs.
   func report(_ faults: [PreviewFault]) {
     guard settings.level <= .warning else { return }

@@ -36,7 +36,8 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A further name by which browsers may reach the server, with its port. Repeatable. (default: none)",
+      "A further name by which browsers may reach the server, with its port unless that is 80 or the 443 of a proxy. Repeatable. "
+        + "(default: none)",
       valueName: "name:port"))
   var allowHost: [String] = []
 
@@ -76,6 +77,13 @@ struct Serve: ParsableCommand {
   @Option(
     help: ArgumentHelp("A file whose only line is the token of --monitor-token. (default: none)", valueName: "file"))
   var monitorTokenFile: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A further port that answers /health alone, on a thread that is never busy, so that a proxy can ask often; 0 takes a free one. "
+        + "(default: none)", valueName: "port"))
+  var healthPort: Int?
 
   @Option(
     parsing: .unconditional,
@@ -165,7 +173,7 @@ struct Serve: ParsableCommand {
       return try PreviewServer(
         settings, previews: Preview.all, folder: folder,
         access: access.map { path in
-          AccessFile(yaml: path, besides: [settings.token, settings.monitorToken].compactMap(\.self), report: console.warn)
+          AccessFile(yaml: path, besides: [settings.token, settings.monitorToken].compactMap(\.self), report: console.report)
         },
         stopHandle: .signals)
     })
@@ -186,7 +194,8 @@ struct Serve: ParsableCommand {
           + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.")
     }
     let scenes = server.scenesFromFiles(besides: Preview.all, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
-    var greeting = "Open \(server.url)\n\(scenes)Stop with Control-C.\n\(server.pageForm)\n"
+    let health = server.healthURL.map { "Its health is at \($0)\n" } ?? ""
+    var greeting = "Open \(server.url)\n\(health)\(scenes)Stop with Control-C.\n\(server.pageForm)\n"
     if isTokenHidden, let token = settings.token { greeting.replace(token, with: "…") }
     CurrentProcess.write(greeting, to: .output)
     if stopWithInput, !InputEnd.stopServer() {
@@ -213,7 +222,7 @@ struct Serve: ParsableCommand {
     settings.isBehindProxy = behindProxy
     (settings.token, settings.tokenFile) = (token, tokenFile)
     (settings.monitorToken, settings.monitorTokenFile) = (monitorToken, monitorTokenFile)
-    settings.drainFor = drainFor
+    (settings.healthPort, settings.drainFor) = (healthPort, drainFor)
     (settings.log.level, settings.log.format) = (logLevel, logFormat)
     settings.watchesFiles = watch
     settings.eventLoop = eventLoop

@@ -11,6 +11,7 @@ enum SettingFlag {
     switch setting {
     case .host: "--host"
     case .port: "--port"
+    case .healthPort: "--health-port"
     case .processName: "--name"
     case .publicDirectory: "--public"
     // The previews of this command are part of the page, so it has no flag for further files.

@@ -66,7 +66,7 @@ import Testing
   @Test func `a port in use is an error`() throws {
     let first = try server()
     let port = try #require(first.url.split(separator: ":").last.flatMap { Int($0.dropLast()) })
-    #expect(throws: PreviewServerError.portInUse(port)) { try server { $0.port = port } }
+    #expect(throws: PreviewServerError.portInUse(.port, port)) { try server { $0.port = port } }
   }
 
   @Test func `no error of the library speaks of a flag of the command`() {
@@ -75,7 +75,7 @@ import Testing
       settings.map { .invalid($0, value: "x") } + settings.map { .unusableFile($0, reason: "It is gone.") } + [
         .invalidPreview(id: "x", reason: "It has no title."), .missingDirectory(.publicDirectory, places: ["a", "b"]),
         .missingDirectory(.appDirectory, places: ["a"]),
-        .missingPage(directory: "a"), .portInUse(80), .twice(.token, .tokenFile), .sameTokens,
+        .missingPage(directory: "a"), .portInUse(.port, 80), .twice(.token, .tokenFile), .sameTokens,
         .cannotListen(reason: "It cannot."),
       ]
     for error in errors {

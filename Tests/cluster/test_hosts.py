@@ -49,7 +49,17 @@ class Machines:
 
     def __init__(self, folder):
         self.folder, self.servers = folder, {}
+        self.proxy = None
         self.network = hosts.Network(proxy=PROXY, client="10.77.0.2", **MACHINES)
+        try:
+            self.begin()
+        except BaseException:
+            self.close()
+            raise
+
+    def begin(self):
+        """Starts the processes and the proxy, and waits until it takes all of them for alive."""
+        folder = self.folder
         self.write_files()
         for name in PROCESSES:
             self.start(name)
@@ -73,7 +83,7 @@ class Machines:
     def flags(self, name):
         """The flags of a process by its unit and the guide."""
         machine, port = PROCESSES[name]
-        own = value(example("SPLIT_PREVIEW_FLAGS=")).replace(MACHINES["left"], MACHINES[machine]).replace("8101", port)
+        own = value(example("SPLIT_PREVIEW_FLAGS=")).replace(MACHINES["left"], MACHINES[machine]).replace("8101", port).replace("9101", f"9{port[1:]}")
         shared = value(example("SPLIT_PREVIEW_SHARED_FLAGS=")).replace("/etc/split-preview", str(self.folder))
         (command,) = re.findall(r"^ExecStart=/usr/bin/split-preview (.*)$", UNIT, re.MULTILINE)
         return command.replace("%i", name).replace("$SPLIT_PREVIEW_SHARED_FLAGS", shared).replace("$SPLIT_PREVIEW_FLAGS", own).split()
@@ -114,7 +124,7 @@ class Machines:
         return {row[1]: row[17] for row in rows}
 
     def close(self):
-        for process in [self.proxy, *self.servers.values()]:
+        for process in filter(None, [self.proxy, *self.servers.values()]):
             process.kill()
             process.wait()
         self.network.close()
@@ -145,6 +155,14 @@ def test_the_proxy_serves_the_network_without_roots_rights(machines):
         assert (place / "root").readlink() == pathlib.Path("/var/lib/haproxy")
 
 
+def test_the_proxy_sends_browsers_from_port_80_to_https(machines):
+    answer = subprocess.run(
+        [*machines.network.command("client"), "curl", "-s", "-o", "/dev/null", "-w", "%{http_code} %{redirect_url}", f"http://{PROXY}/?token={TOKEN}"],
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert answer.stdout == f"301 https://{PROXY}/?token={TOKEN}"
+
+
 def test_visitors_of_a_machine_without_a_cable_go_on_elsewhere(machines, crowd):
     there, elsewhere = crowd.at("a") + crowd.at("b"), crowd.at("c") + crowd.at("d")
     machines.network.pull("left")
@@ -160,12 +178,15 @@ def test_visitors_of_a_machine_without_a_cable_go_on_elsewhere(machines, crowd):
 
 def test_visitors_of_a_machine_without_power_go_on_elsewhere(machines, crowd):
     there = crowd.at("c") + crowd.at("d")
+    # Without the cable, no system tells the others that its processes have ended.
+    machines.network.pull("right")
     for name in "cd":
         machines.servers[name].send_signal(signal.SIGKILL)
         machines.servers[name].wait()
     crowd.wait_until_back(there)
     crowd.wait_for_answers(crowd.mark())
     assert {visitor.process for visitor in crowd.visitors} == {"a", "b"}
+    machines.network.plug("right")
     for name in "cd":
         machines.start(name)
     wait_until(lambda: set(machines.states().values()) == {"UP"}, "the machine again")
@@ -174,7 +195,7 @@ def test_visitors_of_a_machine_without_power_go_on_elsewhere(machines, crowd):
 def test_clients_whose_network_is_gone_for_a_moment_keep_their_sessions(machines, crowd):
     sessions = {visitor.number: visitor.name for visitor in crowd.visitors}
     machines.network.pull("client")
-    mark = crowd.mark()
+    crowd.wait_until_all(lambda visitor: len(visitor.unanswered) > 1, "something that nobody answers")
     machines.network.plug("client")
-    crowd.wait_for_answers(mark)
+    crowd.wait_for_answers(crowd.mark())
     assert sessions == {visitor.number: visitor.name for visitor in crowd.visitors}

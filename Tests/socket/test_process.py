@@ -40,9 +40,9 @@ def test_help_lists_every_flag_with_its_default():
         assert words in text
     for words in ("--max-clients", "--max-sessions", "(default: 100)", "--event-loop", "(values: auto, poll, libev; default: auto)"):
         assert words in text
-    for words in ("--token-file", "--monitor-token", "--monitor-token-file", "--drain-for", "(default: 0)", "--log-level", "--log-format", "default: notice", "default: text"):
+    for words in ("--token-file", "--monitor-token", "--monitor-token-file", "--health-port", "--drain-for", "(default: 0)", "--log-level", "--log-format", "default: notice", "default: text"):
         assert words in text
-    assert text.count("(default: ") == 20
+    assert text.count("(default: ") == 21
 
 
 #: Values that no browser sends, so they would admit nobody.
@@ -60,6 +60,7 @@ NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", 
         (["serve", "--port", "65536"], ["65536", "0 to 65535"]),
         (["serve", "--port=-1"], ["-1", "0 to 65535"]),
         (["serve", "--port", "-1"], ["-1", "0 to 65535"]),
+        (["serve", "--health-port", "65536"], ["65536", "0 to 65535"]),
         (["serve", "--silence", "-1"], ["--silence", "-1"]),
         (["serve", "--public", "/does/not/exist"], ["/does/not/exist", "--public"]),
         (["serve", "--allow-origin", "example.com"], ["example.com", "https://"]),

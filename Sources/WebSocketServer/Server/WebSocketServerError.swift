@@ -11,6 +11,8 @@ package enum WebSocketServerError: Error, Equatable, Sendable {
   case unusableAddress(String)
   /// The process may open too few files to serve anybody.
   case tooFewFiles(limit: Int)
+  /// The system starts no further thread.
+  case noThread
   /// Any other failure, with the system's error number, or 0 if libwebsockets gave none.
   case cannotListen(code: Int32)
 }
@@ -31,6 +33,7 @@ extension WebSocketServerError: CustomStringConvertible {
       "The system does not let a server listen to \(address). Choose another address, such as 127.0.0.1 or ::1."
     case .tooFewFiles(let limit):
       "This process may open only \(limit) files, too few for a server. Raise the limit with ulimit -n."
+    case .noThread: "The system starts no further thread for this process."
     case .cannotListen(let code):
       "The server cannot listen (system error \(code)). Choose another address or port."
     }

@@ -57,7 +57,7 @@ write_servers() {
     echo 'backend previews from previews'
     # A name that the map does not have leaves the choice to the balance, and so does a server that is down.
     echo '  use-server %[var(txn.server)] if { var(txn.server) -m found }'
-    for name in "$@"; do echo "  server $name 127.0.0.1:$(cat "$state/$name.port") cookie $name"; done
+    for name in "$@"; do echo "  server $name 127.0.0.1:$(port_of "$name") cookie $name port $(port_of "$name.health")"; done
   } >"$state/servers.cfg"
   for name in "$@"; do echo "$name $name"; done >"$state/names.map"
 }

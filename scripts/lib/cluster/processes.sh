@@ -20,7 +20,7 @@ keep_process() {
   shift 2
   trap '[ -z "$server" ] || kill -TERM "$server" 2>/dev/null' TERM
   while [ ! -e "$state/stopping" ]; do
-    "$binary" serve --name "$name" --port "$(cat "$state/$name.port" 2>/dev/null || echo 0)" --behind-proxy \
+    "$binary" serve --name "$name" --port "$(port_of "$name")" --health-port "$(port_of "$name.health")" --behind-proxy \
       --token-file "$state/token" --monitor-token-file "$state/monitor-token" --drain-for 5 \
       "${hosts[@]}" "$@" >>"$state/$name.log" 2>&1 &
     server=$!
@@ -37,17 +37,24 @@ keep_process() {
   done
 }
 
-# Waits until a process listens, and notes its port.
+# The port that a process had in its first start, or 0.
+port_of() { cat "$state/$1.port" 2>/dev/null || echo 0; }
+
+# printed_port NAME WORDS: the port of the last address that a process has printed after the words.
+printed_port() { sed -n "s|^$2 http://127.0.0.1:\([0-9]*\)/.*|\1|p" "$state/$1.log" 2>/dev/null | tail -1 || true; }
+
+# Waits until a process listens, and notes its ports.
 await_process() {
   local name=$1 port=''
   for _ in $(seq 300); do
-    port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/.*|\1|p' "$state/$name.log" 2>/dev/null | tail -1 || true)
+    port=$(printed_port "$name" Open)
     [ -z "$port" ] || break
     ! grep -q '^split-preview: \|^Error: ' "$state/$name.log" 2>/dev/null || break
     sleep 0.1
   done
   [ -n "$port" ] || fail "The process $name does not start: $(tail -1 "$state/$name.log" 2>/dev/null)"
   echo "$port" >"$state/$name.port"
+  printed_port "$name" 'Its health is at' >"$state/$name.health.port"
 }
 
 running_names() {
