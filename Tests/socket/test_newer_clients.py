@@ -103,3 +103,28 @@ def test_a_place_of_a_newer_server_leads_as_far_as_this_one_knows_it(server):
         window = {"width": 1024, "height": 768}
         scene = ask(newer, type="open", id=1, scene="instagram", window=window, place=place | {"later": {"presented": ["sheet"]}, "drafts": 1})
         assert scene["type"] == "scene" and scene["place"] == place
+
+
+#: The members of a place that servers before --name did not tell.
+OF_THE_ENGINE = ("presented", "containers", "root", "plain", "keyboard", "background", "texts", "properties")
+
+
+@pytest.mark.parametrize(
+    "scene, target",
+    [
+        ("instagram", "profile/post-3"), ("mail", "messages/supper"), ("mail-slide", "master/row-3"), ("split-or-flip", "places/orpheum"),
+        ("adaptability", "conversations/mei"),
+    ],
+)  # fmt: skip
+def test_a_place_of_an_older_server_leads_as_far_as_it_tells(server, scene, target):
+    window = {"width": 1024, "height": 768}
+    raw, _ = opened(server, scene=scene, window=window)
+    with raw:
+        answer = ask(raw, type="tap", id=2, target=target)
+        assert answer["type"] == "scene", answer
+        place = answer["place"]
+    older = {name: value for name, value in place.items() if name not in OF_THE_ENGINE}
+    assert older
+    again, scene = opened(server, scene=scene, window=window, place=older)
+    with again:
+        assert {name: scene["place"].get(name) for name in older} == older

@@ -32,6 +32,17 @@ _MEMBERS = {
     "adaptability": {"conversation": ["noor", "mei", "new", "x"], "showsDetails": _FLAGS, "offset": _OFFSETS, **_SPLIT},
 }  # fmt: skip
 
+#: The members with which the engine completes the place of any scene.
+_ENGINE = {
+    "presented": [[], [{"controller": "compose"}], [{"controller": "x"}], [{"controller": "compose", "style": "popover", "source": "x"}], 7],
+    "containers": [
+        {"split": {"isCollapsed": False, "displayMode": "secondaryOnly"}}, {"split": {"isCollapsed": True, "top": "primary"}},
+        {"split": {"dragged": {"primary": 300.5}}}, {"tabs": "flagged"}, {"split": []}, {"x": {}},
+    ],
+    "root": ["split", "x"], "plain": [["x"], ["split"], []], "keyboard": [None, "compose/subject", "x"], "background": _FLAGS,
+    "properties": [{"split": {"preferredDisplayMode": "secondaryOnly"}}, {"split": {"title": "A", "x": 1}}, {"x": {"title": "A"}}],
+}  # fmt: skip
+
 _SCROLLED = [
     "profile",
     "detail",
@@ -64,6 +75,8 @@ def go_anywhere(chance, view, catalogue):
     """Opens the scene at a random combination of what its places may have."""
     members = _MEMBERS.get(view.scene, {})
     place = _some(chance, members)
+    if chance.random() < 0.5:
+        place.update(_some(chance, _ENGINE))
     if view.scene == "instagram":
         for tab in ("home", "camera"):
             if chance.random() < 0.4:
