@@ -16,6 +16,9 @@ extension OpenPreview {
     case texts
     /// The properties that clients have set, by controller.
     case properties
+
+    /// The members that stay as they are while the application has the same revision.
+    static let steady = allCases.filter { $0 != .presented }
   }
 
   /// The place, which is short enough for a client to send it back. Its members are in the order of their importance, and each
@@ -40,8 +43,13 @@ extension OpenPreview {
       })
   }
 
+  /// A height can limit the offsets of what is presented, and changes nothing else here.
   private var engineMembers: [Member] {
-    PlaceMember.allCases.compactMap { member in value(of: member).map { Member(member.rawValue, $0) } }
+    members([.presented]) + keptPlaceMembers.value(for: application.presentRevision) { members(PlaceMember.steady) }
+  }
+
+  private func members(_ members: [PlaceMember]) -> [Member] {
+    members.compactMap { member in value(of: member).map { Member(member.rawValue, $0) } }
   }
 
   private func value(of member: PlaceMember) -> Value? {

@@ -15,6 +15,9 @@ final class OpenPreview {
   /// The properties that clients have set.
   var assigned = AssignedProperties()
 
+  /// The members of the last place that only a change of the application can change, by its revision.
+  var keptPlaceMembers = KeptValue<Int, [Member]>()
+
   /// Makes the app and shows it. Throws an error before anything is shown if the message names something that does not
   /// exist. The devices are only asked for if the message names one.
   init(_ open: Open, among previews: [Preview], on devices: @autoclosure () -> DeviceCatalog) throws(ProtocolError) {

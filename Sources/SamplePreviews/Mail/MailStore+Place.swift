@@ -2,8 +2,11 @@ import SplitKit
 
 /// The user's changes of messages and settings, as members of a place.
 extension MailStore {
-  /// The settings, and the messages that differ from those at the beginning, by what has happened to them.
-  var members: [Member] {
+  /// The settings, and the messages that differ from those at the beginning, by what has happened to them. A resize asks for them
+  /// with each height, so they are kept until something changes.
+  var members: [Member] { keptMembers.value(for: revision) { presentMembers } }
+
+  private var presentMembers: [Member] {
     var members: [Member] = []
     if !showsPreviews { members.append(Member("hidesPreviews", true)) }
     if !marksAsRead { members.append(Member("keepsUnread", true)) }

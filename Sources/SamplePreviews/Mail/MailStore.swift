@@ -1,3 +1,5 @@
+import SplitKit
+
 /// The messages and the settings of the app. Several screens share one store.
 final class MailStore {
   /// The messages, beginning with the newest.
@@ -13,6 +15,8 @@ final class MailStore {
   var didChange: () -> Void = {}
   /// The number of letters that the user has sent.
   var sentCount = 0
+  /// The members of the last place, by the revision.
+  var keptMembers = KeptValue<Int, [Member]>()
 
   func noteChange() { revision += 1 }
 

@@ -5,6 +5,10 @@
 /// of controllers, and requests for a layout. While the count stays the same, contents, titles, bars, traits and the tree
 /// of controllers are the same too (`SceneReader`).
 extension Application {
+  /// The present revision. `revision` itself belongs to this module alone, because Swift checks each access to a stored property that
+  /// others see, and a resize reads this one hundreds of times.
+  package var presentRevision: Int { revision }
+
   /// Notes that something besides the places of views may have changed. The controllers update their properties then.
   func noteChange() {
     changes &+= 1

@@ -3,15 +3,17 @@
 ///
 /// A controller that is asked often reads its kept value as a copy and writes it back. Swift then needs no check at run time that
 /// accesses do not overlap; these checks took an eighth of a resize.
-struct KeptValue<Key: Equatable, Value: Equatable> {
+package struct KeptValue<Key: Equatable, Value: Equatable> {
   private var kept: (key: Key, value: Value)?
+
+  package init() {}
 
   /// Whether the value of this key is kept.
   func has(_ key: Key) -> Bool { kept?.key == key }
 
   /// The kept value, or else the value that is worked out now. A debug build always works it out, and stops if the kept value
   /// is another one, because something has changed that the key does not have.
-  mutating func value(for key: Key, _ make: () -> Value) -> Value {
+  package mutating func value(for key: Key, _ make: () -> Value) -> Value {
     if let kept, kept.key == key {
       assert(kept.value == make(), "\(Value.self) has changed from \(kept.value), and nothing has said so.")
       return kept.value
