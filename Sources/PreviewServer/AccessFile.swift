@@ -21,7 +21,7 @@ package struct AccessFile {
   /// Called with what the person who runs the server should know.
   let report: (Report) -> Void
 
-  /// What there is to say about a file.
+  /// A remark about a file.
   package enum Report: Equatable {
     /// A sentence about a change that counts now.
     case change(String)

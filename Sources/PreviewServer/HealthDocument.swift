@@ -19,8 +19,8 @@ struct HealthDocument {
   }
 
   var bytes: [UInt8] {
-    Array(
-      #"{"status":"\#(word)","clients":\#(state.clients),"sessions":\#(state.sessions),"uptime":\#(uptime.components.seconds)}"#.utf8)
+    let (clients, sessions, seconds) = (state.clients, state.sessions, uptime.components.seconds)
+    return Array(#"{"status":"\#(word)","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)
   }
 
   private var word: String {

@@ -10,7 +10,9 @@ public final class PreviewServer {
   /// The address of the page for a browser on this machine. It contains the token, if the server requires one.
   public let url: String
   /// The address of `/health` on the port that answers nothing else, or nil if there is no such port. It has no token.
-  package var healthURL: String? { healthServer.map { "http://\(Self.name(of: server.configuration.address)):\($0.port)/health" } }
+  package var healthURL: String? {
+    healthServer.map { "http://\(Self.name(of: server.configuration.address)):\($0.port)/health" }
+  }
   /// Whether only this machine can reach the server.
   package let isLocal: Bool
   /// The number of clients that the server admits at a time. It is `Configuration.maximumClients`, or less if the process may

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the thread of a server tells other threads about itself, again and again.
+/// The state of a server as its thread tells it to other threads, again and again.
 final class Pulse: Sendable {
   /// The state of a server at one moment.
   struct State: Equatable {
