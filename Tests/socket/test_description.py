@@ -45,6 +45,8 @@ QUESTIONS = [
     {"type": "background"},
     {"type": "open", "scene": "lab", "profile": "ios18", "options": {"embedding": "tab", "tabContent": "navigation", "largeTitles": True}},
     {"type": "set", "target": "tabs", "properties": {"mode": "tabSidebar", "isSidebarHidden": True}},
+    {"type": "open", "scene": "lab", "options": {"log": "all", "barDelegate": True}},
+    {"type": "perform", "target": "nav:A", "action": "push", "controller": "P"},
 ]
 
 
