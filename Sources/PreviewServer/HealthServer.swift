@@ -25,8 +25,9 @@ struct HealthServer {
       preconditionFailure("A server with room for no client has opened a WebSocket.")
     }
     server.site.documents[Array("/health".utf8)] = .init {
-      let (state, health) = pulse.look(at: uptime())
-      return HealthDocument(state: state, health: health, uptime: uptime())
+      let now = uptime()
+      let (state, health) = pulse.look(at: now)
+      return HealthDocument(state: state, health: health, uptime: now)
     }
     self.port = server.port
     let handover = Handover(server: server)

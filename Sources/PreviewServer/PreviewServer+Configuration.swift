@@ -86,7 +86,7 @@ extension PreviewServer.Configuration {
   /// Throws for the first setting that has a value which it cannot have.
   package func check() throws(PreviewServerError) {
     try require((0...65_535).contains(port), .port, "\(port)")
-    try require(healthPort.map((0...65_535).contains) ?? true, .healthPort, "\(healthPort ?? 0)")
+    if let healthPort { try require((0...65_535).contains(healthPort), .healthPort, "\(healthPort)") }
     try require(processName.map(ProcessName.isValid) ?? true, .processName, processName ?? "")
     try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
     try require(monitorToken.map(AccessToken.isValid) ?? true, .monitorToken, monitorToken ?? "")

@@ -21,7 +21,7 @@ extension PreviewServer {
     server.every(Self.lagInterval) { pulse.beat(state(), at: uptime()) }
     server.site.documents[Array("/health".utf8)] = .init {
       let state = state()
-      return HealthDocument(state: state, health: state.isDraining ? .draining : .fine, uptime: uptime())
+      return HealthDocument(state: state, health: state.health, uptime: uptime())
     }
     addMetricsDocument(monitor)
     return pulse

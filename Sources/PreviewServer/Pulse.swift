@@ -7,6 +7,9 @@ final class Pulse: Sendable {
     var clients = 0
     var sessions = 0
     var isDraining = false
+
+    /// How a server with this state is, as far as its own thread can tell.
+    var health: Health { isDraining ? .draining : .fine }
   }
 
   /// How a server is, as seen from another thread.
@@ -32,6 +35,6 @@ final class Pulse: Sendable {
     let (state, told) = last.withLock { $0 }
     let silence = time - told
     if silence > Self.longestSilence { return (state, .silent(for: silence)) }
-    return (state, state.isDraining ? .draining : .fine)
+    return (state, state.health)
   }
 }

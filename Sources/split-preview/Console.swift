@@ -17,23 +17,14 @@ struct Console {
   }
 
   /// Writes a sentence about something that the person who starts the server should know.
-  func warn(_ sentence: String) {
-    guard settings.level <= .warning else { return }
-    if settings.format == .json { log.warning("\(sentence)") } else { write(["split-preview: \(sentence)"]) }
-  }
+  func warn(_ sentence: String) { say(sentence, at: .warning) }
 
   /// Writes what there is to say about a file of access names.
   func report(_ report: AccessFile.Report) {
     switch report {
-    case .warning(let sentences): warn(sentences)
-    case .change(let sentence): tell(sentence)
+    case .warning(let sentences): say(sentences, at: .warning)
+    case .change(let sentence): say(sentence, at: .notice)
     }
-  }
-
-  /// Writes a sentence about a change, which is no fault.
-  private func tell(_ sentence: String) {
-    guard settings.level <= .notice else { return }
-    if settings.format == .json { log.notice("\(sentence)") } else { write(["split-preview: \(sentence)"]) }
   }
 
   /// Writes what is wrong with files now, as compilers write theirs.
@@ -43,6 +34,11 @@ struct Console {
     if settings.format == .text { return write(faults.isEmpty ? ["split-preview: \(none)"] : faults.map(\.description)) }
     if faults.isEmpty { log.notice("\(none)") }
     for fault in faults { log.warning("\(fault.message)", metadata: fault.metadata) }
+  }
+
+  private func say(_ sentence: String, at level: Logger.Level) {
+    guard settings.level <= level else { return }
+    if settings.format == .json { log.log(level: level, "\(sentence)") } else { write(["split-preview: \(sentence)"]) }
   }
 
   private func write(_ lines: [String]) { CurrentProcess.write(lines.joined(separator: "\n") + "\n", to: .error) }
