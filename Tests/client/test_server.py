@@ -87,7 +87,7 @@ def test_a_server_that_does_not_end_is_killed(tmp_path):
 
 
 def test_the_words_of_a_server_are_kept(tmp_path):
-    lines = "echo http://127.0.0.1:1/; echo 'It is too hot.' >&2; trap 'exit 0' TERM; while :; do sleep 0.01; done"
+    lines = "trap 'exit 0' TERM; echo 'It is too hot.' >&2; echo http://127.0.0.1:1/; while :; do sleep 0.01; done"
     with Server.start(binary=program(tmp_path / "warns", lines)) as server:
         assert server.words == ""
     assert server.words == "It is too hot."
