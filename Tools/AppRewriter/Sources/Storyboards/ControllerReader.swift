@@ -92,7 +92,7 @@ struct BarReader {
 
   /// One item stands alone, and several stand in a list.
   private func items(_ side: String, _ element: XMLElement) -> [Storyboard.BarItem] {
-    let many = element.keyed("\(side)BarButtonItems")?.elements ?? []
+    let many = (element.child("\(side)BarButtonItems") ?? element.keyed("\(side)BarButtonItems"))?.elements ?? []
     return (many.isEmpty ? [element.keyed("\(side)BarButtonItem")].compactMap(\.self) : many).compactMap(item)
   }
 

@@ -9,6 +9,8 @@ public enum StoryboardReader {
   /// The storyboard in the bytes of a file. Elements that the reader does not know are left out. Throws an error of Foundation if the
   /// bytes are no XML, and ``Unreadable`` if the XML is no storyboard.
   public static func read(_ data: Data) throws -> Storyboard {
+    // Foundation on Linux ends the program if it is given nothing.
+    guard !data.isEmpty else { throw Unreadable() }
     let document = try XMLDocument(data: data)
     guard let root = document.rootElement(), root.name == "document", root.child("scenes") != nil else { throw Unreadable() }
     let images = SymbolNames(root)
@@ -33,8 +35,13 @@ struct SymbolNames {
 
   /// Marks the images of the system, as in `systemImage`, apart from those of the app.
   func marked(_ attributes: [String: String]) -> [String: String] {
-    attributes.reduce(into: [:]) { result, entry in
-      let isSymbol = ["image", "selectedImage"].contains(entry.key) && names.contains(entry.value)
+    let areSymbols = attributes["catalog"] == "system"
+    return attributes.reduce(into: [:]) { result, entry in
+      guard ["image", "selectedImage", "landscapeImage"].contains(entry.key) else {
+        if entry.key != "catalog" { result[entry.key] = entry.value }
+        return
+      }
+      let isSymbol = areSymbols || names.contains(entry.value)
       result[isSymbol ? "system" + entry.key.prefix(1).uppercased() + entry.key.dropFirst() : entry.key] = entry.value
     }
   }
