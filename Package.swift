@@ -69,10 +69,12 @@ let package = Package(
       swiftSettings: pure),
     // The library of tests that start a server for themselves.
     .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
+    // Finds the files of an app, and builds it. The rewriter is a package of its own in Tools.
+    .target(name: "AppBuilding", dependencies: ["PreviewProtocol", "SplitKit", "WebSocketServer"], swiftSettings: strict),
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
+        "AppBuilding", "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
         "SplitPreviewClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
@@ -122,6 +124,7 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["Monitoring", "PreviewServer", "SplitKit"], swiftSettings: strict),
     .testTarget(
       name: "MonitoringTests",

@@ -21,7 +21,7 @@ struct ControllerReader {
       id: id, kind: kind, customClass: element["customClass"], identifier: element["storyboardIdentifier"],
       attributes: element.attributes(except: .common.union(["storyboardIdentifier"])))
     if kind == "viewControllerPlaceholder" { controller.attributes["storyboardIdentifier"] = element["storyboardIdentifier"] }
-    if let size = element.child("size"), let (width, height) = size.size {
+    if let (width, height) = element.keyed("preferredContentSize")?.size {
       controller.attributes["preferredContentSize"] = "\(width) \(height)"
     }
     readBars()
