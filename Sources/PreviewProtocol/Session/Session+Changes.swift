@@ -20,8 +20,13 @@ extension Session {
     return true
   }
 
-  /// Calls the closure with the application of every open slot.
-  package func forEachApplication(_ body: (_ slot: Int, Application) -> Void) {
-    forEachOpenSlot { slot in if let preview = slot.preview { body(slot.number, preview.application) } }
+  /// Whether the app in a slot may have changed since the newest scene.
+  package func mayHaveChanged(inSlot number: Int) -> Bool { slot(number)?.mayHaveChanged ?? false }
+
+  /// The revision of the app that is open, or of the first of several, and a closure that finds the user's place in it; nil if none is
+  /// open.
+  package var presentPlace: (revision: Int, place: () -> Value)? {
+    guard let preview = (first.preview == nil ? others.first : first)?.preview else { return nil }
+    return (preview.application.revision, { preview.place })
   }
 }

@@ -90,9 +90,12 @@ final class Slot {
 
 /// Changes that no message has asked for.
 extension Slot {
+  /// Whether the app may have changed since the newest scene.
+  var mayHaveChanged: Bool { preview.map { $0.application.revision != seenRevision } ?? false }
+
   /// Lays the window out if the app may have changed since the newest scene. Returns whether the client then has to hear of it.
   func layOutIfChanged() -> Bool {
-    guard let preview, preview.application.revision != seenRevision else { return false }
+    guard let preview, mayHaveChanged else { return false }
     wake()
     preview.window.layoutIfNeeded()
     seenRevision = preview.application.revision
