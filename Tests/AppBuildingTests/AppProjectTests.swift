@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilding
 
-struct AppSourcesTests {
+struct AppProjectTests {
   @Test func `A folder gives its files without tests and packages of others`() throws {
     let folder = try Folder([
       "AppDelegate.swift": "", "Screens/A.swift": "", "AppTests/T.swift": "", "Pods/P.swift": "", ".build/B.swift": "",

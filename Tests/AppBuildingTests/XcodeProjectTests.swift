@@ -71,7 +71,7 @@ struct XcodeProjectTests {
     #expect(sources.conditions == ["BETA", "DEBUG"])
     #expect(folder.names(sources.settings) == ["Notes/Info.plist"])
     #expect(sources.remarks.count == 2)
-    #expect(sources.remarks[0].contains("SnapKit"))
+    #expect(sources.remarks[1].contains("SnapKit"))
   }
 
   @Test func `A target that is not there is an error`() throws {
