@@ -25,6 +25,8 @@ let package = Package(
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
+    // Equations and inequalities with priorities. It knows no views.
+    .target(name: "LayoutSolver", swiftSettings: pure),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
@@ -85,6 +87,7 @@ let package = Package(
     .testTarget(
       name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
       swiftSettings: strict),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
       dependencies: ["PreviewProtocol", "SamplePreviews", "Scenarios", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
