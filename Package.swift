@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "SplitPreview", targets: ["SplitPreview"]),
     .library(name: "SplitPreviewClient", targets: ["SplitPreviewClient"]),
     .library(name: "SplitPreviewTesting", targets: ["SplitPreviewTesting"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -61,6 +62,10 @@ let package = Package(
       swiftSettings: strict),
     // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
+    // The names of UIKit for the code of an existing app, where Apple has no such module. They adapt to the engine and decide nothing.
+    .target(name: "UIKit", dependencies: ["SplitKit"], swiftSettings: strict),
+    // Swift Testing looks for a module of this name beside every module named UIKit. It is empty.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     // The library of a program that talks to a server. It has nothing of the server, and so needs no libwebsockets.
     .target(
       name: "SplitPreviewClient",
@@ -125,6 +130,18 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "PreviewProtocol", "SamplePreviews", "SplitKit", "UIKit", "_Testing_UIKit", "UIKitTestApps", "UIKitTestAppsSwift5",
+      ],
+      swiftSettings: strict),
+    // Code as apps have it, in both language modes. The tests run it, and it compiles only against the public names of UIKit.
+    .target(
+      name: "UIKitTestApps", dependencies: ["UIKit"], path: "Tests/UIKitTestApps/Swift6", swiftSettings: strict),
+    .target(
+      name: "UIKitTestAppsSwift5", dependencies: ["UIKit"], path: "Tests/UIKitTestApps/Swift5",
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
     .testTarget(name: "PreviewServerTests", dependencies: ["Monitoring", "PreviewServer", "SplitKit"], swiftSettings: strict),
     .testTarget(
       name: "MonitoringTests",
