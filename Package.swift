@@ -26,6 +26,8 @@ let package = Package(
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
+    // Equations and inequalities with priorities. It knows no views.
+    .target(name: "LayoutSolver", swiftSettings: pure),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
@@ -72,7 +74,7 @@ let package = Package(
     // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
     // The names of UIKit for the code of an existing app, where Apple has no such module. They adapt to the engine and decide nothing.
-    .target(name: "UIKit", dependencies: ["SplitKit"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["LayoutSolver", "ScenePicture", "SplitKit"], swiftSettings: strict),
     // Swift Testing looks for a module of this name beside every module named UIKit. It is empty.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     // The library of a program that talks to a server. It has nothing of the server, and so needs no libwebsockets.
@@ -104,6 +106,7 @@ let package = Package(
     .testTarget(
       name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
       swiftSettings: strict),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
       dependencies: ["PreviewProtocol", "SamplePreviews", "Scenarios", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],

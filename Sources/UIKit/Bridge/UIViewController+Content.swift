@@ -7,8 +7,22 @@ extension UIViewController: @MainActor ContentSource {
 
   var contentNumbers: ContentLayout? {
     guard hasContent, let reading = currentReading else { return nil }
-    let insets = reading.scrolls ? engine.scrollInsets : EdgeInsets.zero
-    return ContentLayout(reading.metrics, contentInset: insets, offset: reading.scrolls ? contentOffset.engine : .zero)
+    guard let scroll = reading.scroll else { return ContentLayout(reading.metrics, contentInset: .zero) }
+    return ContentLayout(
+      reading.metrics, contentInset: insets(of: scroll, fillsPane: reading.fillsPane), offset: scroll.scrolled.engine,
+      scrollTo: engine.application.scrollTarget(of: engine))
+  }
+
+  /// The insets of the scroll view that the page scrolls. Those of one that is the whole pane are the engine's, which know large
+  /// titles and the keyboard.
+  private func insets(of scroll: UIScrollView, fillsPane: Bool) -> EdgeInsets {
+    guard fillsPane, scroll.contentInsetAdjustmentBehavior != .never else { return scroll.adjustedContentInset.engine }
+    var insets = engine.scrollInsets
+    insets.top += Double(scroll.contentInset.top)
+    insets.left += Double(scroll.contentInset.left)
+    insets.bottom += Double(scroll.contentInset.bottom)
+    insets.right += Double(scroll.contentInset.right)
+    return insets
   }
 
   var contentSelection: [String] { hasContent ? currentReading?.selection ?? [] : [] }
@@ -24,7 +38,8 @@ extension UIViewController: @MainActor ContentSource {
   func contentTapped(_ id: String) { asCurrent { currentReading?.elements[id]?() } }
 
   func contentScrolled(to offset: Point) {
-    contentOffset = CGPoint(offset)
+    guard let scroll = currentReading?.scroll else { return }
+    asCurrent { scroll.userScrolled(to: CGPoint(offset)) }
     reading = nil
   }
 
@@ -50,22 +65,7 @@ extension UIViewController: @MainActor ContentSource {
   }
 
   private func readViews(of root: UIView) -> ViewsReading {
-    if let table = Self.table(filling: root), case .table(let list) = table.paneKind {
-      return ViewsReading(
-        model: list.model, metrics: list.layout(engine.view, traitCollection), scrolls: true, selection: list.selection)
-    }
-    var reader = ViewsReader(of: self)
-    return reader.read(root)
-  }
-
-  /// The list that is the whole content: the view itself, or the only view in it that is as large.
-  private static func table(filling root: UIView) -> UIView? {
-    if case .table = root.paneKind { return root }
-    let shown = root.subviews.filter { !$0.isHidden }
-    guard shown.count == 1, let only = shown.first, only.frame.size == root.bounds.size, case .table = only.paneKind else {
-      return nil
-    }
-    return only
+    ViewsReader(of: self, root).read()
   }
 }
 
@@ -89,60 +89,132 @@ extension UIView {
   }
 }
 
-/// Reads a tree of views.
+/// Reads the views of a controller.
 @MainActor
 struct ViewsReader {
-  private let controller: UIViewController
+  private let root: UIView
+  private let scroll: UIScrollView?
+  private let fillsPane: Bool
   private var context: ReadingContext
-  private var frames: [Rect] = []
 
-  init(of controller: UIViewController) {
-    self.controller = controller
-    context = ReadingContext(of: controller)
+  init(of controller: UIViewController, _ root: UIView) {
+    self.root = root
+    scroll = Self.paneScroll(in: root, width: root.bounds.width)
+    fillsPane =
+      scroll.map { $0 === root || $0.convert($0.bounds.offsetBy(dx: 0, dy: 0), to: root).size == root.bounds.size } ?? false
+    context = ReadingContext(of: controller, paneScroll: scroll)
   }
 
-  mutating func read(_ root: UIView) -> ViewsReading {
-    var views: [Value] = []
-    for view in root.subviews { append(view, from: .zero, to: &views) }
-    var members = [Member("kind", "views")]
-    if let color = root.backgroundColor { members.append(Member("background", .string(color.hex(for: context.traits)))) }
-    members += [Member("scrolls", false), Member("views", .array(views))]
+  func read() -> ViewsReading {
+    var reader = self
+    if fillsPane, let list = scroll?.list, Self.isAlone(list, in: root) { return reader.read(list) }
+    return reader.readTree()
+  }
+
+  /// The first scroll view, in the order of reading, that is as wide as the root.
+  private static func paneScroll(in view: UIView, width: CGFloat) -> UIScrollView? {
+    guard !view.isHidden, !view.isOfChildController else { return nil }
+    if let scroll = view as? UIScrollView, scroll.scrollsPane, scroll.bounds.width >= width, width > 0 { return scroll }
+    guard view.readsSubviews else { return nil }
+    return view.subviews.lazy.compactMap { paneScroll(in: $0, width: width) }.first
+  }
+
+  /// Whether a list is all that the root shows.
+  private static func isAlone(_ list: any ListView, in root: UIView) -> Bool {
+    var view: UIView = list
+    while view !== root {
+      guard let superview = view.superview else { return false }
+      let others = superview.subviews.filter { $0 !== view && !$0.isHidden && !$0.isOfChildController }
+      guard others.isEmpty, type(of: superview) == UIView.self || superview === root else { return false }
+      view = superview
+    }
+    return true
+  }
+
+  private mutating func read(_ list: any ListView) -> ViewsReading {
+    context.scrolls = true
+    context.frame = CGRect(origin: .zero, size: list.bounds.size)
+    let reading = list.readList(in: &context)
+    guard case .object(var members) = reading.model else { return finished(reading.model, reading.layout) }
     if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
-    return ViewsReading(
-      model: .object(members),
-      metrics: ViewsLayout(frames: frames, hits: context.hits, contentSize: root.bounds.size.engine),
-      fields: context.fields, elements: context.elements)
+    return finished(.object(members), reading.layout)
   }
 
-  private mutating func append(_ view: UIView, from origin: CGPoint, to nodes: inout [Value]) {
-    guard !view.isHidden, !view.isOfChildController else { return }
-    frames.append(view.frame.engine)
-    context.frame = CGRect(origin: CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY), size: view.frame.size)
-    let inside = CGPoint(x: context.frame.minX - view.bounds.minX, y: context.frame.minY - view.bounds.minY)
-    let node = view.contentNode(in: &context)
-    guard view.readsSubviews, case .object(var members) = node else { return nodes.append(node) }
-    var below: [Value] = []
-    for subview in view.subviews { append(subview, from: inside, to: &below) }
-    if !below.isEmpty { members.append(Member("views", .array(below))) }
-    nodes.append(.object(members))
+  private mutating func readTree() -> ViewsReading {
+    let isRoot = scroll === root && scroll != nil
+    context.scrolls = isRoot
+    let views = context.nodes(of: root.subviews, at: .zero)
+    var members = [Member("kind", "views")]
+    let background = root.backgroundColor ?? root.layerIfMade?.backgroundColor?.color
+    if let background { members.append(Member("background", .string(background.hex(for: context.traits)))) }
+    members += [Member("scrolls", .bool(scroll != nil)), Member("views", .array(views))]
+    if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
+    if let action = root.touchAction {
+      let id = context.element(root.accessibilityIdentifier, of: "view", isEnabled: false, perform: action)
+      members.append(Member("id", .string(id)))
+      context.hits.insert(ViewsLayout.Hit(rect: root.bounds.engine, id: id, scrolls: false), at: 0)
+    }
+    return finished(.object(members), layout(isRoot: isRoot))
+  }
+
+  private func layout(isRoot: Bool) -> ViewsLayout {
+    let viewport = scroll.map { isRoot ? root.bounds : $0.convert(CGRect(origin: .zero, size: $0.bounds.size), to: root) }
+    var layout = ViewsLayout(
+      frames: context.frames, hits: context.hits, contentSize: (scroll?.readContentSize ?? root.bounds.size).engine,
+      viewport: (viewport ?? root.bounds).engine, tables: context.tables)
+    (layout.table, layout.tableModel) = (context.paneList?.layout, context.paneList?.model)
+    return layout
+  }
+
+  private func finished(_ model: Value, _ metrics: any ContentMetrics) -> ViewsReading {
+    ViewsReading(
+      model: model, metrics: metrics, scroll: scroll, fillsPane: fillsPane, selection: context.selection, fields: context.fields,
+      elements: context.elements)
+  }
+}
+
+extension UIViewController {
+  /// Code has scrolled a view.
+  func codeScrolled(_ scroll: UIScrollView) { setNeedsUpdate() }
+
+  /// Code has scrolled a list to a row.
+  func scroll(toRow path: IndexPath, of list: UIScrollView, animated: Bool) {
+    let id = "\(engine.id)/\(path.section)-\(path.row)"
+    engine.application.scroll(engine, to: ContentLayout.ScrollTarget(id: id, animated: animated))
+    setNeedsUpdate()
   }
 }
 
 extension UIView {
+  /// Whether the class of the view is one of an app's own.
+  var isOfAppClass: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+
   /// The node of a view that only has a background: a box. A class of the app is named in it.
   func boxNode(in reading: inout ReadingContext) -> Value {
-    var members = [Member("type", "box")]
-    if type(of: self) != UIView.self { members.append(Member("name", .string(String(describing: type(of: self))))) }
-    members += commonMembers(in: &reading)
-    return .object(members)
+    // A class of the app that has no subviews draws itself, which nobody sees: its name stands for its contents.
+    let isDrawn = isOfAppClass && subviews.isEmpty
+    return node("box", ["name": isDrawn ? .string(String(describing: type(of: self))) : nil], in: &reading)
   }
 
   /// The members that every node can have.
   func commonMembers(in reading: inout ReadingContext) -> [Member] {
     var members: [Member] = []
-    if let backgroundColor { members.append(Member("background", .string(backgroundColor.hex(for: reading.traits)))) }
-    if alpha < 1 { members.append(Member("alpha", .number(Double(max(0, alpha))))) }
-    if clipsToBounds { members.append(Member("clips", true)) }
+    func add(_ name: String, _ value: Value?) { if let value { members.append(Member(name, value)) } }
+    let layer = layerIfMade
+    add("background", .color(backgroundColor ?? layer?.backgroundColor?.color, reading))
+    add("label", .text(accessibilityLabel))
+    if let layer {
+      if layer.cornerRadius > 0 { add("radius", .length(layer.cornerRadius)) }
+      if layer.borderWidth > 0, let color = layer.borderColor {
+        add("border", .array([.length(layer.borderWidth), .string(color.color.hex(for: reading.traits))]))
+      }
+      if layer.shadowOpacity > 0 {
+        let numbers = [CGFloat(layer.shadowOpacity), layer.shadowRadius, layer.shadowOffset.width, layer.shadowOffset.height]
+        add("shadow", .array(numbers.map { .length($0) }))
+      }
+    }
+    if alpha < 1 { add("alpha", .length(max(0, alpha))) }
+    if clipsToBounds { add("clips", true) }
     return members
   }
 }

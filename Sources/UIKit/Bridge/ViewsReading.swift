@@ -7,8 +7,10 @@ struct ViewsReading {
   var model: Value
   /// The numbers of the content.
   var metrics: any ContentMetrics
-  /// Whether the content scrolls under the bars.
-  var scrolls = false
+  /// The scroll view that the page scrolls, or nil.
+  weak var scroll: UIScrollView?
+  /// Whether that scroll view is the whole pane.
+  var fillsPane = false
   var selection: [String] = []
   var fields: [SplitKit.TextField] = []
   /// What taps on elements do.
@@ -17,11 +19,11 @@ struct ViewsReading {
 
 /// The frames of the views in a pane, in the order of the content: each view before those in it, in its superview's coordinates.
 struct ViewsLayout: ContentMetrics {
-  /// A rectangle in the pane that belongs to an element.
+  /// A rectangle that belongs to an element: in the pane, or in the contents of the scroll view that the page scrolls.
   struct Hit: Equatable, Sendable {
     let rect: Rect
     let id: String
-    /// Whether the rectangle scrolls with the content.
+    /// Whether the rectangle scrolls with the contents.
     let scrolls: Bool
   }
 
@@ -29,20 +31,33 @@ struct ViewsLayout: ContentMetrics {
   /// The rectangles of the elements, from back to front.
   let hits: [Hit]
   let contentSize: Size
+  /// The place of the scroll view in the pane.
+  let viewport: Rect
+  /// The numbers of the lists among the views, by their places in `frames`.
+  let tables: [Int: Value]
+  /// The list that the page scrolls, if there is one, and its content.
+  var table: TableLayout?
+  var tableModel: Value?
 
   var kind: String { "views" }
 
   var numbers: [Member] {
-    [
-      Member(
-        "frames",
-        .array(frames.map { .array([.number($0.x), .number($0.y), .number($0.width), .number($0.height)]) }))
-    ]
+    var members = [Member("frames", .frames(frames))]
+    if !tables.isEmpty {
+      members.append(Member("tables", .object(tables.keys.sorted().map { Member("\($0)", tables[$0] ?? .null) })))
+    }
+    return members
   }
 
-  /// The frontmost element at the touch. A rectangle of a content that scrolls is in the content's own coordinates, which begin
-  /// below the bar.
+  /// The frontmost element at the touch. What scrolls is found in the viewport only.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
-    hits.last { hit in hit.rect.contains(hit.scrolls ? touch.contentPoint : touch.point) }?.id
+    let inner = Point(
+      x: touch.point.x - viewport.x - touch.insets.left, y: touch.point.y - viewport.y - touch.insets.top + touch.offset.y)
+    let isInViewport = viewport.contains(touch.point)
+    if let hit = hits.last(where: { $0.scrolls ? isInViewport && $0.rect.contains(inner) : $0.rect.contains(touch.point) }) {
+      return hit.id
+    }
+    guard isInViewport, let table, let tableModel else { return nil }
+    return table.element(at: inner, in: tableModel)
   }
 }

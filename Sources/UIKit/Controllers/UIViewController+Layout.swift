@@ -47,25 +47,26 @@ extension UIViewController {
   }
 
   private func layOutViews(_ view: UIView) {
-    guard engine.view != state.laidOut || view.needsLayoutOfSubviews else { return view.layOutTree() }
+    guard engine.view != state.laidOut || view.needsLayoutOfSubviews else {
+      asCurrent { view.layOutContents() }
+      reading = nil
+      return
+    }
     asCurrent {
       updateViewConstraints()
       view.needsLayoutOfSubviews = true
-      view.layOutTree()
+      view.layOutContents()
       view.setSafeArea(safeAreaOfPlace)
       viewDidLayoutSubviews()
+      view.layOutContents()
     }
     reading = nil
   }
 
   /// Lays out now, for an app that needs the frames.
   func layOutNow() {
-    guard !state.isLayingOut else {
-      storedView?.layOutTree()
-      return
-    }
-    engine.layoutIfNeeded()
-    storedView?.layOutTree()
+    if !state.isLayingOut { engine.layoutIfNeeded() }
+    storedView?.layOutContents()
   }
 
   private var safeAreaOfPlace: UIEdgeInsets {

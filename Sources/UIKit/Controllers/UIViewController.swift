@@ -20,8 +20,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var state = ControllerState()
   /// What the views were read as, or nil if it must be read again.
   var reading: ViewsReading?
-  /// The scroll position of the content that scrolls under the bars.
-  var contentOffset = CGPoint.zero
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
   /// Whether an override of a show method is running, whose call of `super` goes to the engine.

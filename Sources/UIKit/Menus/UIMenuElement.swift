@@ -196,7 +196,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Creates a part whose items the provider gives each time. Here every part is asked each time.
-  public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
+  public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement
+  {
     UIDeferredMenuElement(elementProvider)
   }
 }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A view that the user changes something with: `UIControl`.
-@preconcurrency @MainActor
-open class UIControl: UIView {
+extension UIControl {
   /// The states of a control: `UIControl.State`.
   public struct State: OptionSet, Sendable, Hashable {
     /// The raw value, which is UIKit's.

@@ -4,7 +4,9 @@ internal import SplitKit
 /// Frames, autoresizing and the layout of subviews.
 extension UIView {
   func setFrame(_ frame: CGRect) {
-    guard frame != storedFrame, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return }
+    guard frame != storedFrame, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+      return
+    }
     let old = storedFrame.size
     storedFrame = frame
     if frame.size != old {
@@ -42,17 +44,28 @@ extension UIView {
   func layOutTree() {
     if needsLayoutOfSubviews {
       needsLayoutOfSubviews = false
-      updateConstraints()
       layoutSubviews()
     }
+    // A list and a cell have laid out what is in them.
+    guard sharesLayout else { return }
     for view in subviews where !view.isOfChildController { view.layOutTree() }
+  }
+
+  /// Asks the controller for a layout, and the lists around this view, whose rows can get other heights.
+  func askForLayout() {
+    var view = superview
+    while let current = view {
+      if !current.sharesLayout { current.needsLayoutOfSubviews = true }
+      view = current.superview
+    }
+    nearestController?.setNeedsLayout()
   }
 
   /// Whether this is the view of a controller that has a parent, which the engine lays out.
   var isOfChildController: Bool { owner?.engine.parent != nil }
 
   func layOutNow() {
-    guard let controller = nearestController else { return layOutTree() }
+    guard let controller = nearestController else { return layOutContents() }
     controller.layOutNow()
   }
 
@@ -62,6 +75,8 @@ extension UIView {
       storedSafeArea = insets
       safeAreaInsetsDidChange()
     }
+    // The contents of a scroll view begin below the bars.
+    let insets = self is UIScrollView ? UIEdgeInsets.zero : insets
     for view in subviews where !view.isOfChildController {
       let frame = view.storedFrame
       view.setSafeArea(

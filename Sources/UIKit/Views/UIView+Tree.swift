@@ -69,9 +69,6 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Says that the view looks different.
-  func noteChange() { nearestController?.setNeedsUpdate() }
-
   /// The view at a point, from front to back.
   func frontmost(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }

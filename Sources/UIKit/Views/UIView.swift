@@ -75,11 +75,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The size that suits the view, at most the given one. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
   /// Gives the view the size that suits it.
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { frame.size = sizeThatFits(.zero) }
+  /// The size that the constraints in the view lead to, as near to a size as they permit: `UIView.layoutFittingCompressedSize` for the
+  /// least one.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that the constraints in the view lead to, with a priority for each length of the given size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  /// The size that stands for the least one.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that stands for the greatest one.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// The size that the content of the view leads to. The default has none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Says that the size of the content has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { (superview ?? self).setNeedsLayout() }
   /// Stands for no size of the content.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -146,18 +161,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Asks for a layout before the next scene.
   open func setNeedsLayout() {
     needsLayoutOfSubviews = true
-    nearestController?.setNeedsLayout()
+    askForLayout()
   }
   /// Lays out now, if a layout is pending.
   open func layoutIfNeeded() { layOutNow() }
   /// Asks for a layout of constraints.
-  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  open func setNeedsUpdateConstraints() {
+    layoutState.needsUpdate = true
+    setNeedsLayout()
+  }
   /// Called before constraints are used. The default does nothing.
   open func updateConstraints() {}
-  /// Does nothing: constraints are updated with the layout.
-  open func updateConstraintsIfNeeded() {}
-  /// Whether a layout of constraints is pending.
-  open func needsUpdateConstraints() -> Bool { needsLayoutOfSubviews }
+  /// Calls `updateConstraints()` for the views in this one that have asked for it, and for this one.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+  /// Whether `updateConstraints()` is due.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdate }
+  /// Whether the view works with constraints only. The default is false.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// Says that what the view shows has changed. An app's own drawing is not drawn.
   open func setNeedsDisplay() { nearestController?.setNeedsUpdate() }
   /// Says that a part has changed.
@@ -247,19 +267,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Kept, without an effect.
   open var isExclusiveTouch = false
   /// The gestures of the view.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for gesture in oldValue ?? [] where gesture.view === self { gesture.view = nil }
+      for gesture in gestureRecognizers ?? [] { gesture.view = self }
+      noteGestures()
+    }
+  }
   /// Adds a gesture.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    noteGestures()
   }
   /// Removes a gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    noteGestures()
   }
   /// The frontmost view at a point, in this view's coordinates, that takes touches; nil for a point outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmost(at: point, event) }
+  /// Whether a gesture of this view may begin. The default is true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether a point is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The name of the view for tests, and in the ids of its elements.
@@ -293,7 +320,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
   /// A rectangle of this view in another one, or in the window for nil.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
   /// A rectangle of another view, or of the window for nil, in this one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
@@ -340,14 +369,46 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open override var next: UIResponder? { owner ?? superview }
   open override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
 
-  // How the view becomes a part of the content (see `Bridge/ReadingContext.swift`). The classes of this module override these
-  // three.
+  // What constraints and contents are made of. The classes of this module override the methods.
 
-  /// The members of the view's node in the content, without frames. An element or a field is noted in `reading`. The reader adds
-  /// the nodes of the subviews unless the node has the member `views`.
+  /// Constraints, guides and priorities.
+  var layoutState = LayoutState()
+  private var storedLayer: CALayer?
+  /// The layer, whose corner radius, border, background and shadow are drawn.
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer()
+    layer.view = self
+    storedLayer = layer
+    return layer
+  }
+  /// The layer if it has been asked for.
+  var layerIfMade: CALayer? { storedLayer }
+  /// The class of the layer. It is kept: every layer is a `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Says that the view looks different.
+  func noteChange() { nearestController?.setNeedsUpdate() }
+  /// Whether the views in this one are placed by the layout of the whole screen. Lists and cells have layouts of their own.
+  var sharesLayout: Bool { true }
+  /// Whether the view places its subviews by constraints of its own, as a stack does.
+  var placesSubviewsItself: Bool { false }
+  /// The constraints by which the view places its subviews.
+  func addOwnConstraints(to solving: inout LayoutSolving) {}
+  /// The size of the contents in a width, or in one line for nil.
+  func contentSize(inWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// Whether the height of the contents follows from their width.
+  var heightFollowsWidth: Bool { false }
+  /// The distance of the first baseline from the top, or of the last one from the bottom; nil for a view without text.
+  func baseline(isFirst: Bool) -> CGFloat? { nil }
+
+  /// The node of the view in the content, without frames. An element or a field is noted in `reading`. The reader adds the nodes of
+  /// the subviews, if `readsSubviews`.
   func contentNode(in reading: inout ReadingContext) -> Value { boxNode(in: &reading) }
-  /// Whether the view can be the content of the whole pane.
-  var paneKind: PaneKind { .views }
+  /// The view as a list, which can be the content of the whole pane; nil for any other view.
+  var list: (any ListView)? { nil }
   /// Whether the subviews have nodes of their own.
   var readsSubviews: Bool { true }
+  /// What a tap on the view does, or nil if it does nothing.
+  var touchAction: (() -> Void)? { tapGestureAction }
 }
