@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "SplitPreviewClient", targets: ["SplitPreviewClient"]),
     .library(name: "SplitPreviewTesting", targets: ["SplitPreviewTesting"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // The library that `split-preview app` links an app with.
+    .library(name: "UIKitApp", type: .dynamic, targets: ["AppHost", "UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -68,6 +70,7 @@ let package = Package(
     .target(
       name: "AppBroker", dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer"],
       swiftSettings: strict),
+    .target(name: "AppHost", dependencies: ["AppProcess", "SplitKit", "UIKit"], swiftSettings: strict),
     // An app that does what apps should not. The tests start it, and it is no product.
     .executableTarget(
       name: "trial-app", dependencies: ["AppProcess", "SplitKit"], path: "Tests/TrialApp", swiftSettings: strict),

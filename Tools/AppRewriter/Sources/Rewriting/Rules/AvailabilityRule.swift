@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// R8: `#available(iOS 26, *)` asks the profile: `UIDevice.isRunning(iOS: 26)`.
 ///
-/// Linux would answer yes to every question, and the preview also shows older systems. `@available` stays, because it has no effect
+/// A profile stands for all versions with its first number, so the second number of a version does not count. Linux would answer yes to every question, and the preview also shows older systems. `@available` stays, because it has no effect
 /// there.
 final class AvailabilityRule: Rule {
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
@@ -16,8 +16,6 @@ final class AvailabilityRule: Rule {
 
   private func version(in node: AvailabilityConditionSyntax) -> String? {
     let platforms = node.availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
-    guard let version = platforms.first(where: { $0.platform.text == "iOS" })?.version else { return nil }
-    let minor = version.components.first.map(\.number.text) ?? "0"
-    return minor == "0" ? version.major.text : "\(version.major.text).\(minor)"
+    return platforms.first { $0.platform.text == "iOS" }?.version?.major.text
   }
 }

@@ -11,7 +11,7 @@
 
 func newer() {
   if UIDevice.isRunning(iOS: 26) { print(26) }
-  guard UIDevice.isRunning(iOS: 13.4)          , true else { return }
+  guard UIDevice.isRunning(iOS: 13)            , true else { return }
   if !UIDevice.isRunning(iOS: 17) { return }
   while true                    { break }
 }
