@@ -29,8 +29,6 @@ public final class Application {
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
   /// loop.
   private(set) var message = 0
-  /// Hears of every call in the log before it is made. A process whose code can end it keeps the last calls elsewhere.
-  package var didLog: ((Call) -> Void)?
   /// The number of the present step of a snapshot pass, or nil outside of a pass.
   private(set) var snapshot: Int?
   /// The names of the controllers that a method returned which a message called, or nil if no method returned any.
