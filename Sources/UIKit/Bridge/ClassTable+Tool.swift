@@ -33,11 +33,11 @@ extension ClassTable {
   ) { ToolTable.outlets[ObjectIdentifier(owner), default: [:]][name] = set }
 
   /// The class of a name, with or without the name of a module before it; nil for an unknown one.
-  static func type(named name: String) -> AnyClass? { ToolTable.types[name.split(separator: ".").last.map(String.init) ?? name] }
+  static func namedClass(_ name: String) -> AnyClass? { ToolTable.types[name.split(separator: ".").last.map(String.init) ?? name] }
 
   /// Sets an outlet that the class of an object or one of its superclasses has. Returns false if none has it.
   static func setOutlet(_ name: String, of object: AnyObject, to value: Any?) -> Bool {
-    var owner: AnyClass? = Swift.type(of: object)
+    var owner: AnyClass? = type(of: object)
     while let current = owner {
       if let set = ToolTable.outlets[ObjectIdentifier(current)]?[name] {
         set(object, value)
