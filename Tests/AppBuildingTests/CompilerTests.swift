@@ -5,9 +5,9 @@ import Testing
 struct CompilerTests {
   private static let report = """
     {"version":1,"files":[
-      {"path":"Sub/A.swift","isLeftOut":false,"rewritten":{},"imports":["UIKit","os"],"shifts":[[3,10,10,25],[3,40,1,4],[5,1,2,1]],
+      {"path":"Sub/A.swift","isLeftOut":false,"lines":9,"rewritten":{},"imports":["UIKit","os"],"shifts":[[3,10,10,25],[3,40,1,4],[5,1,2,1]],
        "unsupported":[{"line":2,"column":3,"topic":"SwiftUI","sentence":"There is none."}]},
-      {"path":"B.swift","isLeftOut":true,"rewritten":{},"imports":["SwiftUI"],"shifts":[],"unsupported":[]}],
+      {"path":"B.swift","isLeftOut":true,"lines":1,"rewritten":{},"imports":["SwiftUI"],"shifts":[],"unsupported":[]}],
      "entry":{"sceneDelegates":[],"delegate":"AppDelegate"},"generated":["AppEntry.swift","storyboards.json"],"settings":{}}
     """
 
@@ -33,6 +33,14 @@ struct CompilerTests {
     let message = try #require(CompilerMessage("/b/Sources/Sub/A.swift:3:35: error: cannot find 'x' in scope"))
     let expected = CompilerMessage(file: "/app/Sub/A.swift", line: 3, column: 20, kind: .error, text: "cannot find 'x' in scope")
     #expect(translation.translated(message) == expected)
+  }
+
+  @Test func `A warning about what the tool has added is left out, and an error is not`() throws {
+    let translation = MessageTranslation(built: "/b/Sources", original: "/app", report: try report())
+    let warning = try #require(CompilerMessage("/b/Sources/Sub/A.swift:10:1: warning: a"))
+    #expect(translation.translated(warning) == nil)
+    let error = try #require(CompilerMessage("/b/Sources/Sub/A.swift:10:1: error: a"))
+    #expect(translation.translated(error)?.line == 10)
   }
 
   @Test(arguments: ["  |   `- error: x", "Compiling A.swift", "a: error: b", "/a:1: error: b"])

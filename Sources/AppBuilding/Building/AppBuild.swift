@@ -87,7 +87,8 @@ package struct AppBuild {
     let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
     var (messages, others): ([CompilerMessage], [String]) = ([], [])
     let status = try ProgramLines.run(SwiftTools.compiler, compiler.arguments(report.files)) { line in
-      if let message = CompilerMessage(line) { messages.append(translation.translated(message)) } else { others.append(line) }
+      guard let message = CompilerMessage(line) else { return others.append(line) }
+      if let message = translation.translated(message) { messages.append(message) }
     }
     guard let status else { throw AppBuildingError("There is no \(SwiftTools.compiler) in PATH.") }
     if status != 0, !messages.contains(where: { $0.kind == .error }) { throw AppBuildingError(Self.reason(others)) }

@@ -43,11 +43,13 @@ package struct MessageTranslation {
     (self.built, self.original, self.report) = (built, original, report)
   }
 
-  /// The message with the original's path and column, and a sentence about what the module does not have.
-  package func translated(_ message: CompilerMessage) -> CompilerMessage {
+  /// The message with the original's path and column, and a sentence about what the module does not have. Nil for a warning about code
+  /// that the tool has added.
+  package func translated(_ message: CompilerMessage) -> CompilerMessage? {
     var message = message
     let path = FilePlace.relative(message.file, to: built)
     if path != message.file {
+      guard message.kind == .error || message.line <= report.lines[path] ?? 0 else { return nil }
       message.column = report.originalColumn(message.column, line: message.line, file: path)
       message.file = FilePlace.join(original, path)
     }

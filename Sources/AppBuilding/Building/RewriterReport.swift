@@ -20,6 +20,8 @@ package struct RewriterReport: Equatable {
   /// Whether the app has something to start with.
   package let hasEntry: Bool
   let shifts: [String: [Shift]]
+  /// The number of lines of each original.
+  let lines: [String: Int]
 
   /// A change that moves what follows it on its line. Columns are counted in bytes from 1.
   struct Shift: Equatable {
@@ -39,6 +41,7 @@ package struct RewriterReport: Equatable {
     remarks = files.flatMap(Self.remarks)
     imports = Set(kept.flatMap { $0["imports"]?.array ?? [] }.compactMap(\.string))
     shifts = Dictionary(uniqueKeysWithValues: kept.map { ($0["path"]?.string ?? "", Self.shifts($0)) })
+    lines = Dictionary(uniqueKeysWithValues: kept.map { ($0["path"]?.string ?? "", Self.integer($0["lines"])) })
     let entry = report["entry"]
     hasEntry =
       ["delegate", "root", "storyboard"].contains { entry?[$0]?.string != nil }

@@ -29,7 +29,8 @@ struct SwiftCompiler {
   }
 
   private var modules: [String] {
-    ["-I", FilePlace.join(places.products, "Modules"), "-I", places.stubs, "-disable-cross-import-overlays"]
+    ["-I", FilePlace.join(places.products, "Modules"), "-I", places.stubs, "-Xfrontend", "-disable-cross-import-overlays"]
+      + ["-Xcc", "-fmodule-map-file=" + FilePlace.join(places.products, "CAppProcess.build/module.modulemap")]
   }
 
   private var libraries: [String] {

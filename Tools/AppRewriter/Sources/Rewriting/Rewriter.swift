@@ -27,6 +27,8 @@ public struct Rewriter {
     public let shifts: [ColumnShift]
     /// The modules that the file imports.
     public let imports: [String]
+    /// The number of lines of the original. What the tool adds stands below them.
+    public let lines: Int
   }
 
   public let outputs: [Output]
@@ -55,13 +57,14 @@ public struct Rewriter {
   private static func output(_ work: FileWork) -> Output {
     Output(
       path: work.file.path, text: work.text, counts: work.counts, remarks: work.remarks, shifts: work.columnShifts,
-      imports: FileImports(work.file).modules)
+      imports: FileImports(work.file).modules, lines: work.file.lineCount)
   }
 
   private static func leftOut(_ file: SourceFile) -> Output {
     let remark = Remark(
       place: FileImports(file).placeOfSwiftUI ?? Place(line: 1, column: 1), topic: "SwiftUI",
       sentence: "There is no SwiftUI on Linux, so the preview leaves this file out.")
-    return Output(path: file.path, text: nil, counts: [:], remarks: [remark], shifts: [], imports: [])
+    return Output(path: file.path, text: nil, counts: [:], remarks: [remark], shifts: [], imports: [],
+      lines: file.lineCount)
   }
 }

@@ -12,6 +12,8 @@ struct Report: Encodable {
     /// Line, column, removed bytes and added bytes of each change that moves what follows it on its line.
     let shifts: [[Int]]
     let imports: [String]
+    /// The number of lines of the original.
+    let lines: Int
   }
 
   struct Unsupported: Encodable {
@@ -49,6 +51,7 @@ struct Report: Encodable {
 extension Report.File {
   init(_ output: Rewriter.Output) {
     (path, isLeftOut, rewritten, imports) = (output.path, output.text == nil, output.counts, output.imports)
+    lines = output.lines
     unsupported = output.remarks.map { remark in
       Report.Unsupported(line: remark.place.line, column: remark.place.column, topic: remark.topic, sentence: remark.sentence)
     }

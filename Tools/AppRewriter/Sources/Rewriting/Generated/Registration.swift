@@ -2,6 +2,8 @@
 struct Registration {
   private let type: TypeFacts
   private let lines: [String]
+  /// The attribute of the function. A class of UIKit's has its isolation already, and the attribute would make Swift 5 warn of selectors.
+  private let isolation: String
 
   /// Nil for a type about which nobody asks by name.
   init?(_ type: TypeFacts, _ index: ClassIndex) {
@@ -12,11 +14,12 @@ struct Registration {
     let lines = makers + Self.outlets(type) + Self.actions(type, index)
     guard !lines.isEmpty else { return nil }
     self.lines = lines
+    isolation = index.frameworkClass(of: type.name).map(FrameworkClass.isIsolated) == true ? "" : "@MainActor "
   }
 
   /// The extension, on one line.
   var text: String {
-    "extension \(type.name) { @MainActor fileprivate static func \(function)() { \(lines.joined(separator: "; ")) } }"
+    "extension \(type.name) { \(isolation)fileprivate static func \(function)() { \(lines.joined(separator: "; ")) } }"
   }
 
   /// The call of the function in the extension.

@@ -27,6 +27,9 @@ enum FrameworkClass: Equatable {
     "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UIProgressView", "UIPageControl", "UIWindow",
   ]
 
+  /// Whether a class of UIKit belongs to the main actor.
+  static func isIsolated(_ name: String) -> Bool { name == "UIResponder" || FrameworkClass(name) != nil }
+
   /// The labels of the initialiser that makes an instance.
   var labels: [String?] {
     switch self {

@@ -28,6 +28,9 @@ public final class SourceFile {
     return Place(line: location.line, column: location.column)
   }
 
+  /// The number of lines, of which the last may lack its end.
+  var lineCount: Int { bytes.count { $0 == .lineFeed } + (bytes.last == .lineFeed ? 0 : 1) }
+
   /// The place of a byte.
   func place(at offset: Int) -> Place {
     let location = locations.location(for: AbsolutePosition(utf8Offset: offset))

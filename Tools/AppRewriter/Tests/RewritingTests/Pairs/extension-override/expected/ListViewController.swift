@@ -15,9 +15,9 @@ func setUp(_ count: Int) -> Bool { self.__BaseViewController_setUp(count) } }
 class SpecialViewController: BaseViewController {
   override func setUp(_ count: Int) -> Bool { super.setUp(count) && true }
 }
-extension BaseViewController { @MainActor fileprivate static func __register_BaseViewController() { ClassTable.register(BaseViewController.self, named: "BaseViewController"); ClassTable.controller(BaseViewController.self) { BaseViewController() }; ClassTable.action(BaseViewController.self, Selector("setUp:", BaseViewController.setUp)) } }
-extension Empty { @MainActor fileprivate static func __register_Empty() { ClassTable.register(Empty.self, named: "Empty"); ClassTable.controller(Empty.self) { Empty() } } }
-extension ListViewController { @MainActor fileprivate static func __register_ListViewController() { ClassTable.register(ListViewController.self, named: "ListViewController"); ClassTable.controller(ListViewController.self) { ListViewController() } } }
-extension Short { @MainActor fileprivate static func __register_Short() { ClassTable.register(Short.self, named: "Short"); ClassTable.controller(Short.self) { Short() } } }
-extension SpecialViewController { @MainActor fileprivate static func __register_SpecialViewController() { ClassTable.register(SpecialViewController.self, named: "SpecialViewController"); ClassTable.controller(SpecialViewController.self) { SpecialViewController() } } }
+extension BaseViewController { fileprivate static func __register_BaseViewController() { ClassTable.register(BaseViewController.self, named: "BaseViewController"); ClassTable.controller(BaseViewController.self) { BaseViewController() }; ClassTable.action(BaseViewController.self, Selector("setUp:", BaseViewController.setUp)) } }
+extension Empty { fileprivate static func __register_Empty() { ClassTable.register(Empty.self, named: "Empty"); ClassTable.controller(Empty.self) { Empty() } } }
+extension ListViewController { fileprivate static func __register_ListViewController() { ClassTable.register(ListViewController.self, named: "ListViewController"); ClassTable.controller(ListViewController.self) { ListViewController() } } }
+extension Short { fileprivate static func __register_Short() { ClassTable.register(Short.self, named: "Short"); ClassTable.controller(Short.self) { Short() } } }
+extension SpecialViewController { fileprivate static func __register_SpecialViewController() { ClassTable.register(SpecialViewController.self, named: "SpecialViewController"); ClassTable.controller(SpecialViewController.self) { SpecialViewController() } } }
 @MainActor func __register_ListViewController_swift() { BaseViewController.__register_BaseViewController(); Empty.__register_Empty(); ListViewController.__register_ListViewController(); Short.__register_Short(); SpecialViewController.__register_SpecialViewController() }

@@ -19,5 +19,5 @@ class Maker<Shown: UIViewController> {
   }
   func plain() -> Screen { Screen.init() }
 }
-extension Screen { @MainActor fileprivate static func __register_Screen() { ClassTable.register(Screen.self, named: "Screen"); ClassTable.controller(Screen.self) { Screen() } } }
+extension Screen { fileprivate static func __register_Screen() { ClassTable.register(Screen.self, named: "Screen"); ClassTable.controller(Screen.self) { Screen() } } }
 @MainActor func __register_Factory_swift() { Screen.__register_Screen() }

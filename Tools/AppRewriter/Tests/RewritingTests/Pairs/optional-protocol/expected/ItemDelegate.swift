@@ -26,5 +26,5 @@ class ItemViewController: UIViewController {
 }
 extension ItemDelegate { func didChoose(_ item: Int) {  }; func title(for item: Int) -> String? { nil }; func shouldClose() -> Bool { false }; var color: UIColor { preconditionFailure("Nothing implements this optional requirement.") } }
 extension Counting { public func count(in list: [Int], _ other: Int) -> Int { 0 } }
-extension ItemViewController { @MainActor fileprivate static func __register_ItemViewController() { ClassTable.register(ItemViewController.self, named: "ItemViewController"); ClassTable.controller(ItemViewController.self) { ItemViewController() } } }
+extension ItemViewController { fileprivate static func __register_ItemViewController() { ClassTable.register(ItemViewController.self, named: "ItemViewController"); ClassTable.controller(ItemViewController.self) { ItemViewController() } } }
 @MainActor func __register_ItemDelegate_swift() { ItemViewController.__register_ItemViewController() }

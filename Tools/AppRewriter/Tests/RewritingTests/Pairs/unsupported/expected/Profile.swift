@@ -18,5 +18,5 @@ class Profile: UIViewController {
            
  
 let last = 1
-extension Profile { @MainActor fileprivate static func __register_Profile() { ClassTable.register(Profile.self, named: "Profile"); ClassTable.controller(Profile.self) { Profile() } } }
+extension Profile { fileprivate static func __register_Profile() { ClassTable.register(Profile.self, named: "Profile"); ClassTable.controller(Profile.self) { Profile() } } }
 @MainActor func __register_Profile_swift() { Profile.__register_Profile() }
