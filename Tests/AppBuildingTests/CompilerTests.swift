@@ -41,6 +41,8 @@ struct CompilerTests {
     #expect(translation.translated(warning) == nil)
     let error = try #require(CompilerMessage("/b/Sources/Sub/A.swift:10:1: error: a"))
     #expect(translation.translated(error)?.line == 10)
+    let note = try #require(CompilerMessage("Swift.Equatable.==:2:13: note: a"))
+    #expect(translation.translated(note) == nil)
   }
 
   @Test(arguments: ["  |   `- error: x", "Compiling A.swift", "a: error: b", "/a:1: error: b"])

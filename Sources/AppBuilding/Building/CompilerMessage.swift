@@ -44,10 +44,12 @@ package struct MessageTranslation {
   }
 
   /// The message with the original's path and column, and a sentence about what the module does not have. Nil for a warning about code
-  /// that the tool has added.
+  /// that the tool has added, and for a note without a place.
   package func translated(_ message: CompilerMessage) -> CompilerMessage? {
     var message = message
     let path = FilePlace.relative(message.file, to: built)
+    // Notes about declarations of Swift's own libraries have no file here.
+    if message.kind == .note, !message.file.hasPrefix("/") { return nil }
     if path != message.file {
       guard message.kind == .error || message.line <= report.lines[path] ?? 0 else { return nil }
       message.column = report.originalColumn(message.column, line: message.line, file: path)
