@@ -134,7 +134,8 @@ struct ViewsReader {
   private mutating func read(_ list: any ListView) -> ViewsReading {
     context.scrolls = true
     context.frame = CGRect(origin: .zero, size: list.bounds.size)
-    let reading = list.readList(in: &context)
+    var reading = list.readList(in: &context)
+    reading.layout.hits = context.hits
     guard case .object(var members) = reading.model else { return finished(reading.model, reading.layout) }
     if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
     return finished(.object(members), reading.layout)

@@ -65,7 +65,7 @@ private final class FruitDetail: UIViewController {
   private func stage(width: Double = 1024, hasDetail: Bool = true) throws -> ContentStage {
     try ContentStage(width: width, height: 768) {
       let split = UISplitViewController()
-      split.viewControllers = 
+      split.viewControllers =
         [UINavigationController(rootViewController: FruitList(style: .plain))] + (hasDetail ? [UIViewController()] : [])
       split.preferredDisplayMode = .oneBesideSecondary
       return split

@@ -80,9 +80,11 @@ private let cases: [Case] = [
       NSLayoutConstraint.activate([
         outer.topAnchor.constraint(equalTo: $0.topAnchor), outer.leftAnchor.constraint(equalTo: $0.leftAnchor, constant: 50),
         outer.widthAnchor.constraint(equalToConstant: 200), outer.heightAnchor.constraint(equalToConstant: 100),
-        guide.leftAnchor.constraint(equalTo: outer.leftAnchor), guide.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.25),
+        guide.leftAnchor.constraint(equalTo: outer.leftAnchor),
+        guide.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.25),
         inner.leftAnchor.constraint(equalTo: guide.rightAnchor), inner.rightAnchor.constraint(equalTo: outer.rightAnchor),
-        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10), inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
       ])
     }, frames: [CGRect(x: 50, y: 0, width: 200, height: 100), CGRect(x: 50, y: 10, width: 150, height: 90)]),
   Case(
@@ -104,11 +106,12 @@ private let cases: [Case] = [
   Case(
     testDescription: "a column of a stack, of which one view is hidden",
     fill: {
-      let stack = UIStackView(arrangedSubviews: [30, 40, 50].map { height in
-        let view = box()
-        view.heightAnchor.constraint(equalToConstant: height).isActive = true
-        return view
-      })
+      let stack = UIStackView(
+        arrangedSubviews: [30, 40, 50].map { height in
+          let view = box()
+          view.heightAnchor.constraint(equalToConstant: height).isActive = true
+          return view
+        })
       stack.axis = .vertical
       stack.spacing = 10
       stack.arrangedSubviews[1].isHidden = true
@@ -140,7 +143,9 @@ private let cases: [Case] = [
     testDescription: "the middle of a stack",
     fill: {
       let view = box()
-      NSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20)])
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
+      ])
       let stack = UIStackView(arrangedSubviews: [view])
       stack.axis = .vertical
       stack.alignment = .center
@@ -163,5 +168,8 @@ private let cases: [Case] = [
     let stage = try ContentStage(width: 400, height: 800) { Screen(test.fill) }
     #expect(stage.number("frames", of: "Screen")?.rects == test.frames)
     #expect(stage.raised() == [])
+    let model = stage.content("Screen")
+    try stage.resize(700, 500)
+    #expect(stage.content("Screen") == model)
   }
 }
