@@ -113,10 +113,10 @@ struct ViewsReader {
 
   /// The first scroll view, in the order of reading, that is as wide as the root.
   private static func paneScroll(in view: UIView, width: CGFloat) -> UIScrollView? {
-    guard !view.isHidden, !view.isOfChildController else { return nil }
+    guard !view.isHidden else { return nil }
     if let scroll = view as? UIScrollView, scroll.scrollsPane, scroll.bounds.width >= width, width > 0 { return scroll }
     guard view.readsSubviews else { return nil }
-    return view.subviews.lazy.compactMap { paneScroll(in: $0, width: width) }.first
+    return view.subviews.lazy.filter { !$0.isOfChildController }.compactMap { paneScroll(in: $0, width: width) }.first
   }
 
   /// Whether a list is all that the root shows.
@@ -134,7 +134,8 @@ struct ViewsReader {
   private mutating func read(_ list: any ListView) -> ViewsReading {
     context.scrolls = true
     context.frame = CGRect(origin: .zero, size: list.bounds.size)
-    let reading = list.readList(in: &context)
+    var reading = list.readList(in: &context)
+    reading.layout.hits = context.hits
     guard case .object(var members) = reading.model else { return finished(reading.model, reading.layout) }
     if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
     return finished(.object(members), reading.layout)

@@ -14,10 +14,10 @@ open class UIAlertAction: ObjectBase {
   /// Whether the button can be used.
   open var isEnabled = true { didSet { alert?.noteActions() } }
   weak var alert: UIAlertController?
-  private let handler: (@MainActor (UIAlertAction) -> Void)?
+  private let handler: ((UIAlertAction) -> Void)?
 
   /// Creates a button. The handler runs when the alert has been dismissed.
-  public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()
   }

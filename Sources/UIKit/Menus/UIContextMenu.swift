@@ -4,11 +4,11 @@ import Foundation
 open class UIContextMenuConfiguration: NSObject {
   /// What the menu belongs to.
   public let identifier: any NSCopying
-  let provider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+  let provider: (([UIMenuElement]) -> UIMenu?)?
   /// Makes the menu.
-  public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
   /// Makes the preview.
-  public typealias PreviewProvider = @MainActor () -> UIViewController?
+  public typealias PreviewProvider = () -> UIViewController?
   /// Creates a menu that is made when it is shown.
   public init(identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil)
   {

@@ -66,7 +66,7 @@ open class UIButton: UIControl, BarContent {
   /// Called before the button is drawn, so that it can change the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// What changes a configuration.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// Kept: the configuration is as the app sets it.
   open var automaticallyUpdatesConfiguration = true
   /// Asks for `updateConfiguration()`.

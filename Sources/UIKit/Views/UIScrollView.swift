@@ -169,6 +169,10 @@ open class UIScrollView: UIView {
 
   /// The size of the contents as they are read: that which is set, or at least the frames of the subviews if none is.
   var readContentSize: CGSize { contentSize }
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    guard self === reading.paneScroll else { return boxNode(in: &reading) }
+    return node("scroll", ["scrolls": true], in: &reading)
+  }
   /// Whether the page scrolls the view: it can be scrolled from top to bottom.
   var scrollsPane: Bool { isScrollEnabled }
 }

@@ -35,7 +35,7 @@ struct ListReader {
     }
   }
 
-  mutating func begin(header: TableContent.Part, footer: TableContent.Part, in reading: inout ReadingContext) {
+  mutating func begin(header: ListPart, footer: ListPart, in reading: inout ReadingContext) {
     rows = []
     let number = sections.count
     layout.sections.append(TableLayout.Section(header: Double(header.frame.height), footer: Double(footer.frame.height)))
@@ -79,7 +79,7 @@ struct ListReader {
     return nodes
   }
 
-  private mutating func part(_ part: TableContent.Part, _ key: String, in reading: inout ReadingContext) -> Value {
+  private mutating func part(_ part: ListPart, _ key: String, in reading: inout ReadingContext) -> Value {
     if let title = part.shownTitle { return title.isEmpty ? .null : .object([Member("title", .string(title))]) }
     guard let view = part.view, part.frame.height > 0 else { return .null }
     return self.part(view, key, in: &reading)

@@ -38,14 +38,14 @@ private enum ViewMakers {
 extension ClassTable {
   /// Notes how to make a cell of a class.
   public static func cell<Cell: UITableViewCell>(
-    _ type: Cell.Type, _ make: @escaping @MainActor (UITableViewCell.CellStyle, String?) -> Cell
+    _ type: Cell.Type, _ make: @escaping (UITableViewCell.CellStyle, String?) -> Cell
   ) { ViewMakers.cells[ObjectIdentifier(type)] = make }
   /// Notes how to make a header or footer of a class.
   public static func headerFooter<View: UITableViewHeaderFooterView>(
-    _ type: View.Type, _ make: @escaping @MainActor (String?) -> View
+    _ type: View.Type, _ make: @escaping (String?) -> View
   ) { ViewMakers.headers[ObjectIdentifier(type)] = make }
   /// Notes how to make a view of a class, such as a cell of a collection.
-  public static func view<View: UIView>(_ type: View.Type, _ make: @escaping @MainActor (CGRect) -> View) {
+  public static func view<View: UIView>(_ type: View.Type, _ make: @escaping (CGRect) -> View) {
     ViewMakers.views[ObjectIdentifier(type)] = make
   }
 

@@ -20,7 +20,7 @@ open class UIContextualAction: ObjectBase {
   /// The kinds, with UIKit's raw values.
   public enum Style: Int, Sendable { case normal, destructive }
   /// What an action does. It calls the closure with whether it has done it.
-  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The kind.
   public let style: Style

@@ -28,7 +28,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func recycle(_ cell: UITableViewCell?) {
+  func recycle(_ cell: UITableViewCell?) {
     guard let cell else { return }
     cell.removeFromSuperview()
     makers.keep(cell)
@@ -64,10 +64,10 @@ extension UITableView {
     section.hasParts = true
     section.header.view?.removeFromSuperview()
     section.footer.view?.removeFromSuperview()
-    section.header = TableContent.Part(
+    section.header = ListPart(
       title: dataSource.tableView(self, titleForHeaderInSection: index),
       view: tableDelegate?.tableView(self, viewForHeaderInSection: index))
-    section.footer = TableContent.Part(
+    section.footer = ListPart(
       title: dataSource.tableView(self, titleForFooterInSection: index),
       view: tableDelegate?.tableView(self, viewForFooterInSection: index))
     if let view = section.header.view {
@@ -171,5 +171,22 @@ extension UITableView {
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
     guard dataSource?.tableView(self, canEditRowAt: path) != false else { return .none }
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+}
+
+extension UITableView {
+  /// Replaces the content, for a data source that knows which rows stay.
+  func replaceContent(_ body: ([TableContent.Section]) -> [TableContent.Section]) {
+    let old = content.sections ?? []
+    let before = old.flatMap { $0.rows.compactMap(\.cell) }
+    for section in old {
+      section.header.view?.removeFromSuperview()
+      section.footer.view?.removeFromSuperview()
+    }
+    let next = body(old)
+    content.sections = next
+    let kept = Set(next.flatMap { $0.rows.compactMap(\.cell) }.map(ObjectIdentifier.init))
+    for cell in before where !kept.contains(ObjectIdentifier(cell)) { recycle(cell) }
+    setNeedsLayout()
   }
 }

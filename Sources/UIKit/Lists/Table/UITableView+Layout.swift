@@ -91,10 +91,11 @@ extension UITableView {
   }
 }
 
-extension TableContent.Part {
+extension ListPart {
   /// The words, if they are drawn by the page: those of the data source or of a header without views of its own.
   @MainActor var shownTitle: String? {
     guard let view else { return title }
+    if let cell = view as? UICollectionViewCell { return (cell.contentConfiguration as? UIListContentConfiguration)?.text }
     return (view as? UITableViewHeaderFooterView)?.title
   }
 

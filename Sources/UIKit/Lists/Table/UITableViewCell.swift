@@ -6,7 +6,7 @@ internal import SplitKit
 /// A cell with one of the four styles or a `UIListContentConfiguration` is drawn as a row of the system. A cell with subviews of an
 /// app's own is drawn by its views at their frames.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell {
   /// The arrangement of the texts, with UIKit's raw values.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// The sign at the end of the row, with UIKit's raw values.
@@ -117,7 +117,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Called before the cell is read, with its state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// What changes a cell by its state.
-  public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   /// The state for configurations.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -225,6 +225,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     configurationView = view
   }
 
+  func showSelection(_ selected: Bool) { setSelected(selected, animated: false) }
   var titleLabel: UILabel? { ownTitle }
   var valueLabel: UILabel? { ownDetail }
   var rowImageView: UIImageView? { ownImage }
