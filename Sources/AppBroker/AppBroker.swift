@@ -16,7 +16,7 @@ import WebSocketServer
 ///
 /// The broker belongs to the thread of the server. Other threads, such as one that builds the app again, reach it by its `inbox`.
 package final class AppBroker: ConversationSource {
-  /// What the broker serves.
+  /// The app that the broker serves.
   package struct Settings: Sendable {
     /// The path of the app's program.
     package var program: String
@@ -30,11 +30,11 @@ package final class AppBroker: ConversationSource {
     package init(program: String, title: String) { (self.program, self.title) = (program, title) }
   }
 
-  /// What other threads tell the broker.
+  /// The news that other threads tell the broker.
   package struct News: Sendable {
     /// The path of a new version of the program, or nil if the version stays.
     package var program: String?
-    /// What is wrong with the app's sources at present.
+    /// The present faults of the app's sources.
     package var faults: [PreviewFault] = []
 
     package init(program: String? = nil, faults: [PreviewFault] = []) { (self.program, self.faults) = (program, faults) }
@@ -73,12 +73,14 @@ package final class AppBroker: ConversationSource {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let print: (String) -> Void
-  /// Whether the present program could not be started again after it had ended.
+  /// The path of the present program.
+  private var program: String
+  /// How often the present program was started again after it had ended.
   private var failures = 0
 
   /// - Parameter print: Called with each line that the app writes.
   package init(_ settings: Settings, print: @escaping (String) -> Void) {
-    (self.settings, self.print, start) = (settings, print, clock.now)
+    (self.settings, self.print, program, start) = (settings, print, settings.program, clock.now)
   }
 
   /// The app as the documents of the server describe it. It is never made in the server.
@@ -136,8 +138,10 @@ extension AppBroker {
   ///
   /// - Parameter replaced: A process that ends as soon as the new one has opened, so that it does not count.
   func launch(for session: String, insteadOf replaced: AppInstance?) throws(Failure) -> AppInstance {
-    let running = instances.values.count { !$0.isQuitting && $0 !== replaced }
-    guard running < settings.limits.processes else { throw .tooMany }
+    // Whoever is here comes before whoever may come back.
+    while running(besides: replaced) >= settings.limits.processes {
+      guard host?.dropOldestWaiting() == true else { throw .tooMany }
+    }
     guard let io, let host, let zygote = zygote ?? restartedZygote() else { throw .noProgram }
     guard let app = make(of: zygote, over: io) else { throw .noProgram }
     instances[app.token] = app
@@ -147,6 +151,9 @@ extension AppBroker {
       ).frame)
     return app
   }
+
+  /// The number of processes that are wanted, besides one that is about to end.
+  private func running(besides replaced: AppInstance?) -> Int { instances.values.count { !$0.isQuitting && $0 !== replaced } }
 
   private func make(of zygote: Zygote, over io: AppIO) -> AppInstance? {
     var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
@@ -158,14 +165,14 @@ extension AppBroker {
     close(ends[1])
     let (socket, output) = (io.add(sockets[0]), io.add(ends[0]))
     let app = AppInstance(
-      tokens, of: zygote, socket: socket, output: output, calls: calls, over: io, settings.limits, settings.sources
-    ) { [unowned self] in now }
+      tokens, of: zygote, socket: socket, output: output, calls: calls, over: io, settings.limits, settings.sources,
+      now: { [start, clock] in start.duration(to: clock.now) })
     return isAsked ? app : nil
   }
 
   /// Starts a program anew that has ended although nobody wanted it to.
   private func restartedZygote() -> Zygote? {
-    guard failures < 3, replaceZygote(settings.program) else { return nil }
+    guard failures < 3, replaceZygote(program) else { return nil }
     failures += 1
     return zygote
   }
@@ -174,6 +181,7 @@ extension AppBroker {
   private func replaceZygote(_ program: String) -> Bool {
     guard let io, let next = Zygote(program, memory: settings.limits.memory, over: io) else { return false }
     zygote?.isRetired = true
+    self.program = program
     zygote = next
     zygotes[next.control] = next
     removeRetired()
@@ -186,7 +194,7 @@ extension AppBroker {
   }
 }
 
-/// What comes from other threads.
+/// The events that other threads leave.
 extension AppBroker {
   package func takeEvents() {
     for news in inbox.take() { take(news) }
@@ -226,7 +234,7 @@ extension AppBroker {
   private func noteClosed(_ id: AppIO.ID) {
     if let zygote = zygotes[id] {
       // Its processes have ended with it, and nobody tells how.
-      for app in instances.values where app.zygote === zygote { app.noteEnd(status: SIGKILL) }
+      for app in instances.values where app.zygote === zygote { app.noteLoss() }
       zygote.isRetired = true
       zygotes[id] = nil
       if self.zygote === zygote { self.zygote = nil }
@@ -239,9 +247,11 @@ extension AppBroker {
 
   private func take(_ report: Zygote.Report) {
     switch report {
-    case .forked: break
+    case .forked(let token, let process):
+      failures = 0
+      instances[token]?.process = process
     case .ended(let token, let status): instances[token]?.noteEnd(status: status)
-    case .failed(let token, _): instances[token]?.noteEnd(status: SIGKILL)
+    case .failed(let token, _): instances[token]?.noteLoss()
     }
   }
 

@@ -96,8 +96,10 @@ extension RemoteConversation {
   private func launch(_ open: Open, _ message: ReceivedMessage, _ text: [UInt8]) {
     let named: Int? = if case .one(let number) = message.slots { number } else { nil }
     let slot = slots[named ?? 0] ?? RemoteSlot(named ?? 0)
-    if let app = slot.app, let journal = slot.journal, open.place != nil, broker.isOutdated(app) || slot.crash != nil {
+    let isOver = slot.app.map(broker.isOutdated) ?? (slot.crash != nil)
+    if isOver, open.place != nil, var journal = slot.journal, journal.isOpened(likeBy: text) {
       // The app was built anew, or has crashed, and the page opens it where it was.
+      if let window = open.window { journal.note(.resize, JSONWriter.resize(to: window.size, slot: slot.number)) }
       return start(journal, in: slot, id: message.id, named, isRestart: true)
     }
     start(Journal(opening: text), in: slot, id: message.id, named, isRestart: false)
@@ -159,6 +161,7 @@ extension RemoteConversation {
   private func takeOver(_ launch: RemoteSlot.Launch, in slot: RemoteSlot) {
     slot.app?.quit()
     (slot.app, slot.journal, slot.crash, slot.questions) = (launch.app, launch.journal, nil, [:])
+    slot.isBehind = false
   }
 
   /// Opens the app at the place of the user alone, because the messages have not led there again.
@@ -195,7 +198,10 @@ extension RemoteConversation: AppInstanceOwner {
     case .done:
       if let done = Done(frame) { slot.launch?.app === app ? note(done, in: slot) : noteAnswer(done, in: slot) }
       advanceInbox()
-    case .forgotten: slot.isForgetting = false
+    case .written:
+      if slot.app === app { slot.isBehind = false }
+      advanceInbox()
+    case .forgotten: (slot.isForgetting, slot.isBehind) = (false, false)
     case .place:
       if slot.launch?.app === app { slot.launch?.journal.place = frame.payload } else { slot.journal?.place = frame.payload }
     case .setup, .message, .quit, .resume, .take, .forget: break
@@ -203,12 +209,13 @@ extension RemoteConversation: AppInstanceOwner {
   }
 
   private func take(_ json: [UInt8], of app: AppInstance, in slot: RemoteSlot) {
-    // What a process shows on its way to where the app was is for nobody.
+    // The scenes of a process on its way to where the app was are for nobody.
     if slot.isForgetting || (slot.launch?.app === app && slot.launch?.isRestart == true) { return app.send(.take(1)) }
     forward(json, of: app)
   }
 
   private func noteAnswer(_ done: Done, in slot: RemoteSlot) {
+    slot.isBehind = done.hasUnwritten
     guard let question = slot.questions[done.number] else { return }
     switch done.outcome {
     case .pending: slot.questions[done.number]?.isPending = true
@@ -227,6 +234,8 @@ extension RemoteConversation: AppInstanceOwner {
       front.refuse(.isCrashed, id: launch.id, slot: launch.named)
       slot.app?.quit()
       slot.journal = launch.journal
+      // Otherwise it would crash at the same message each time.
+      if launch.isRestart { slot.journal?.leaveOutLast() }
     } else {
       for (_, question) in slot.questions.sorted(by: { $0.key < $1.key }) {
         front.refuse(.isCrashed, id: question.id, slot: question.named)
@@ -234,7 +243,7 @@ extension RemoteConversation: AppInstanceOwner {
       let followed = slot.notedAt.map { broker.now - $0 < Self.aftermath } ?? false
       if slot.questions.isEmpty, followed { slot.journal?.leaveOutLast() }
     }
-    (slot.app, slot.crash, slot.questions, slot.isForgetting) = (nil, notice, [:], false)
+    (slot.app, slot.crash, slot.questions, slot.isForgetting, slot.isBehind) = (nil, notice, [:], false, false)
     front.forward(.crash(notice, inSlot: slot.number))
     advanceInbox()
   }
@@ -252,6 +261,18 @@ extension Journal {
 }
 
 extension JSONWriter {
+  /// A message that gives the window a size.
+  fileprivate static func resize(to size: Size, slot: Int) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("type", "resize")
+    if slot > 0 { writer.member("slot", slot) }
+    writer.member("width", size.width)
+    writer.member("height", size.height)
+    writer.endObject()
+    return writer.bytes
+  }
+
   /// A message that asks for a whole scene.
   fileprivate static func sync(id: MessageID?, slot: Int) -> [UInt8] {
     var writer = JSONWriter()

@@ -14,7 +14,7 @@ final class RemoteSlot {
     var isPending = false
   }
 
-  /// What a process is being brought to before the client sees it.
+  /// A process that is being brought somewhere before the client sees it.
   struct Launch {
     let app: AppInstance
     /// The messages that are still to be dealt with, by their numbers.
@@ -37,6 +37,8 @@ final class RemoteSlot {
   var crash: CrashNotice?
   /// Whether what the process sends is for nobody, until it has noted so.
   var isForgetting = false
+  /// Whether answers of the process wait for the client, although the messages were dealt with.
+  var isBehind = false
   /// The time at which the newest message of the journal was dealt with.
   var notedAt: Duration?
 
@@ -54,5 +56,5 @@ final class RemoteSlot {
   var isLaunching: Bool { launch != nil }
 
   /// Whether an answer is still to come before others.
-  var isAnswering: Bool { isLaunching || questions.values.contains { !$0.isPending } }
+  var isAnswering: Bool { isLaunching || isBehind || questions.values.contains { !$0.isPending } }
 }

@@ -37,7 +37,7 @@ import SplitKit
   /// the app's globals.
   func apply(_ number: UInt32, _ text: [UInt8], isWritable: Bool) -> Done.Outcome {
     let message = ClientMessage.decode(text)
-    if case .success(let content) = message.message, content.needsCopies, session.hasPreview {
+    if ForkedInquiry.isPossible, case .success(let content) = message.message, content.needsCopies, session.hasPreview {
       return inquire(number, message)
     }
     let before = refusals.count
@@ -48,7 +48,8 @@ import SplitKit
   }
 
   func done(_ number: UInt32, _ outcome: Done.Outcome) -> Done {
-    Done(number, outcome, isOpen: session.hasPreview, memory: max(0, capp_resident_bytes()))
+    Done(
+      number, outcome, isOpen: session.hasPreview, hasUnwritten: session.hasOutput, memory: max(0, capp_resident_bytes()))
   }
 
   /// Whether the app may have changed by itself. Telling takes a layout.
@@ -115,8 +116,8 @@ extension ClientMessage {
   fileprivate var needsCopies: Bool {
     switch self {
     case .sweep, .overview, .explain, .audit: true
-    case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus,
-      .traits, .set, .perform, .sync, .ping, .picture, .export, .properties, .restart:
+    case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit,
+      .focus, .traits, .set, .perform, .sync, .ping, .picture, .export, .properties, .restart:
       false
     }
   }

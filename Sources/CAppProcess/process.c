@@ -148,6 +148,10 @@ pid_t capp_spawn(const char *path, char *const arguments[], char *const environm
   return process;
 }
 
+extern char **environ;
+
+char **capp_environment(void) { return environ; }
+
 int capp_threads(void) {
   DIR *tasks = opendir("/proc/self/task");
   if (!tasks) return -1;
@@ -190,6 +194,9 @@ int capp_limit_memory(uint64_t bytes) {
 void capp_prepare_child(void) {
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
+  int nothing = open("/dev/null", O_RDONLY);
+  if (nothing >= 0) dup2(nothing, 0);
+  if (nothing > 2) close(nothing);
 #if defined(__linux__)
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
@@ -224,6 +231,24 @@ int64_t capp_resident_bytes(void) {
 int capp_was_killed(int32_t status) { return WIFSIGNALED(status); }
 
 int capp_cause(int32_t status) { return WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status); }
+
+int capp_is_reporting(pid_t process) {
+#if defined(__linux__)
+  char path[64], line[256];
+  unsigned long long caught = 1ull << (SIGQUIT - 1);
+  snprintf(path, sizeof path, "/proc/%d/status", (int)process);
+  FILE *file = fopen(path, "re");
+  if (!file) return 0;
+  while (fgets(line, sizeof line, file)) {
+    if (sscanf(line, "SigCgt: %llx", &caught) == 1) break;
+  }
+  fclose(file);
+  return (caught & (1ull << (SIGQUIT - 1))) == 0;
+#else
+  (void)process;
+  return 0;
+#endif
+}
 
 pid_t capp_reap(pid_t process, int32_t *status) {
   int raw = 0;

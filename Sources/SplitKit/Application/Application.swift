@@ -28,7 +28,7 @@ public final class Application {
   var animatesAppearance: Bool { isChangeAnimated && !isUnanimated }
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
   /// loop.
-  private(set) var message = 0
+  package private(set) var message = 0
   /// The number of the present step of a snapshot pass, or nil outside of a pass.
   private(set) var snapshot: Int?
   /// The names of the controllers that a method returned which a message called, or nil if no method returned any.

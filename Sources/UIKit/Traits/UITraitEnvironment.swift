@@ -46,7 +46,7 @@ public protocol UITraitChangeObservable: AnyObject {
   /// Registers a handler for changes of some traits. The handler gets the object and the traits before the change.
   @discardableResult
   func addTraitRegistration(
-    _ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
   /// Takes a registration back.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
