@@ -1,0 +1,127 @@
+// Controls without a text of their own: switches, sliders, steppers, segments and signs of progress.
+import { element } from '../../../app/dom/element.js';
+import { symbolElement } from '../../../app/dom/symbol.js';
+import { NodeView } from './node.js';
+
+const percent = value => `${Math.max(0, Math.min(1, value)) * 100}%`;
+
+/** Tells screen readers what an element is, with the values that belong to it. */
+function describe(target, role, values = {}) {
+  target.dataset.role = role;
+  target.setAttribute('role', role);
+  for (const [name, value] of Object.entries(values)) target.setAttribute(`aria-${name}`, String(value));
+}
+
+export class SwitchNode extends NodeView {
+  constructor(node, context) {
+    super(node, context);
+    this.element.append(element('span', { class: 'switch' }, element('i')));
+  }
+
+  fill({ isOn = false, tint }) {
+    describe(this.element, 'switch', { checked: isOn });
+    this.element.style.setProperty('--on', tint ?? '');
+  }
+}
+
+/** A slider, which stands where the app has put it. */
+export class SliderNode extends NodeView {
+  constructor(node, context) {
+    super(node, context);
+    this.element.append(element('i', { class: 'ui-track' }), element('i', { class: 'ui-knob' }));
+  }
+
+  fill({ value = 0 }) {
+    describe(this.element, 'slider', { valuenow: Math.round(value * 100), valuemin: 0, valuemax: 100 });
+    this.element.style.setProperty('--part', percent(value));
+    this.element.style.setProperty('--number', String(Math.max(0, Math.min(1, value))));
+  }
+}
+
+export class ProgressNode extends NodeView {
+  constructor(node, context) {
+    super(node, context);
+    this.element.append(element('i', { class: 'ui-track' }));
+  }
+
+  fill({ value = 0 }) {
+    describe(this.element, 'progressbar', { valuenow: Math.round(value * 100), valuemin: 0, valuemax: 100 });
+    this.element.style.setProperty('--part', percent(value));
+  }
+}
+
+/** Two buttons in one shape. Their ids follow from that of the stepper. */
+export class StepperNode extends NodeView {
+  fill({ id, isEnabled = true }) {
+    const half = (name, label, symbol) => element(
+      'button',
+      { type: 'button', class: 'ui-half', 'data-id': id && `${id}/${name}`, 'aria-label': label, disabled: !isEnabled },
+      symbolElement(symbol),
+    );
+    describe(this.element, 'group');
+    // Only the halves can be tapped.
+    delete this.element.dataset.id;
+    this.element.removeAttribute('tabindex');
+    this.element.replaceChildren(half('decrement', 'Decrement', 'minus'), half('increment', 'Increment', 'plus'));
+  }
+}
+
+/** Choices in a row, of which one is chosen. */
+export class SegmentsNode extends NodeView {
+  fill({ id, items = [], selected = null, isEnabled = true }) {
+    describe(this.element, 'group');
+    delete this.element.dataset.id;
+    this.element.removeAttribute('tabindex');
+    this.element.replaceChildren(...items.map(({ text, image, isEnabled: isItemEnabled = true }, index) => element(
+      'button',
+      {
+        type: 'button', class: 'ui-segment', 'data-id': id && `${id}/segment-${index}`, 'aria-pressed': String(index === selected),
+        'aria-label': text ?? image, disabled: !isEnabled || !isItemEnabled,
+      },
+      image ? symbolElement(image) : element('span', {}, text ?? ''),
+    )));
+  }
+}
+
+/** The spokes of a sign of activity. It stands still, because a preview shows one moment. */
+const spokes = 8;
+
+export class ActivityNode extends NodeView {
+  constructor(node, context) {
+    super(node, context);
+    this.element.append(...Array.from({ length: spokes }, (_, index) => {
+      const spoke = element('i');
+      spoke.style.rotate = `${(360 / spokes) * index}deg`;
+      spoke.style.opacity = String(0.2 + (0.8 * ((index + 1) % spokes)) / (spokes - 1));
+      return spoke;
+    }));
+  }
+
+  fill({ size = 'medium', isAnimating = true, color }) {
+    describe(this.element, 'progressbar');
+    this.element.dataset.size = size;
+    this.element.style.color = color ?? '';
+    this.element.classList.toggle('is-still', !isAnimating);
+  }
+}
+
+export class PageControlNode extends NodeView {
+  fill({ pages = 0, current = 0 }) {
+    describe(this.element, 'img');
+    if (!this.element.hasAttribute('aria-label')) this.element.setAttribute('aria-label', `Page ${current + 1} of ${pages}`);
+    this.element.replaceChildren(...Array.from({ length: pages }, (_, index) => element('i', { class: index === current && 'is-current' })));
+  }
+}
+
+/** A date in its capsule, or the chosen rows of wheels in their band. */
+export class PickerNode extends NodeView {
+  constructor(node, context) {
+    super(node, context);
+    this.text = element('span', { class: 'ui-chosen', dir: 'auto' });
+    this.element.append(this.text);
+  }
+
+  fill({ text = '' }) {
+    this.text.textContent = text;
+  }
+}

@@ -1,0 +1,115 @@
+// The rows of tables: the standard cells of UIKit, and cells with views of the app's own.
+import { element } from '../../app/dom/element.js';
+import { symbolElement } from '../../app/dom/symbol.js';
+import { fittedText } from '../../app/views/fitted.js';
+import { makeRow } from '../../app/views/rows.js';
+import { ListRow } from '../../app/views/rows/listRow.js';
+import { Frames } from './nodes/frames.js';
+import { NodeList } from './nodes/nodeList.js';
+
+/** The accessories that are buttons of their own. */
+const buttons = ['detailButton', 'detailDisclosureButton'];
+
+/** The symbols at the end of a row, by its accessory. */
+const signs = { disclosureIndicator: ['chevron.forward'], checkmark: ['checkmark'], detailButton: ['info.circle'], detailDisclosureButton: ['info.circle', 'chevron.forward'] };
+
+/** The symbols of the controls at the beginning of a row that is being edited. The last one shows while the row is selected. */
+const controls = { delete: 'minus', insert: 'plus', select: 'checkmark' };
+
+/** The distance by which each level indents a row, in points. */
+const levelWidth = 16;
+
+/** Whether a row has parts that can be tapped, which must not stand in an element that is a button. */
+const hasParts = ({ kind = 'row', accessory }) => kind === 'cell' || buttons.includes(accessory);
+
+/** What decides the element of a row. A row that changes it gets another one. */
+export const shapeOf = ({ kind = 'row', isEnabled = true, accessory }) => `${kind} ${isEnabled} ${hasParts({ kind, accessory })}`;
+
+/** Makes the row for a model: one of ours, or one that lists have as well. */
+export function makeTableRow(model, context) {
+  if ((model.kind ?? 'row') === 'row') return new StandardRow(model);
+  return model.kind === 'cell' ? new CellRow(model, context) : makeRow(model, context);
+}
+
+/** A sign at the end of a row. The button in it has an id of its own. */
+function accessory({ id, accessory: name }) {
+  if (!name) return [];
+  return signs[name].map(sign => (sign === 'info.circle'
+    ? element('button', { type: 'button', class: 'ui-detail', 'data-id': `${id}/accessory`, 'aria-label': 'More info' }, symbolElement(sign))
+    : element('span', { class: `ui-sign is-${sign.replace('.', '-')}`, 'aria-hidden': 'true' }, symbolElement(sign))));
+}
+
+/** The control at the beginning of a row that is being edited. */
+function editing({ editing: kind }) {
+  if (!(kind in controls)) return [];
+  return [element('span', { class: `ui-editing is-${kind}`, 'aria-hidden': 'true' }, symbolElement(controls[kind]))];
+}
+
+/** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
+class TableRow extends ListRow {
+  constructor(model, kind) {
+    const { id, isEnabled = true } = model;
+    super(id, kind, isEnabled && !hasParts(model) ? 'button' : 'div');
+    this.element.classList.add('ui-row');
+    if (!isEnabled || !hasParts(model)) return;
+    this.element.setAttribute('role', 'button');
+    this.element.tabIndex = 0;
+  }
+}
+
+/** A standard cell: an image, a title, a text below it or at its end, and a sign. */
+class StandardRow extends TableRow {
+  constructor(model) {
+    super(model, 'block');
+    this.element.classList.add('block-row');
+  }
+
+  fill(model) {
+    const { title = '', subtitle, value, image, indent = 0, isExpanded, color, secondaryColor, tint, background } = model;
+    const { element: target } = this;
+    target.setAttribute('aria-label', [title, subtitle, value].filter(Boolean).join(', '));
+    if (isExpanded === undefined) target.removeAttribute('aria-expanded');
+    else target.setAttribute('aria-expanded', String(isExpanded));
+    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', Boolean(model.accessory) || isExpanded !== undefined]]) target.classList.toggle(name, isOn);
+    target.style.setProperty('--indent', `${indent * levelWidth}px`);
+    target.style.background = background ?? '';
+    const colored = (made, shade) => {
+      if (made && shade) made.style.color = shade;
+      return made;
+    };
+    const words = [colored(fittedText('span', 'block-title', title, 2), color), subtitle && colored(fittedText('span', 'block-subtitle', subtitle, 2), secondaryColor)];
+    target.replaceChildren(...[
+      ...editing(model),
+      image && colored(symbolElement(image), tint),
+      element('span', { class: 'block-words' }, ...words.filter(Boolean)),
+      value && colored(fittedText('span', 'block-value', value, 1), secondaryColor),
+      isExpanded !== undefined && element('span', { class: 'ui-sign is-outline', 'aria-hidden': 'true' }, symbolElement('chevron.forward')),
+      ...accessory(model),
+      model.editing === 'move' && element('span', { class: 'ui-grip', 'aria-hidden': 'true' }, symbolElement('line.3.horizontal')),
+    ].filter(Boolean));
+  }
+}
+
+/** A cell with views of the app's own, at the frames that the server says. */
+class CellRow extends TableRow {
+  constructor(model, context) {
+    super(model, 'cell');
+    this.content = element('div', { class: 'ui-cell' });
+    this.element.append(this.content);
+    this.nodes = new NodeList(this.content, context);
+  }
+
+  fill(model) {
+    if (model.label) this.element.setAttribute('aria-label', model.label);
+    else this.element.removeAttribute('aria-label');
+    this.element.style.background = model.background ?? '';
+    this.signs?.remove();
+    this.signs = model.accessory ? element('div', { class: 'ui-cell-signs' }, ...accessory(model)) : null;
+    if (this.signs) this.element.append(this.signs);
+    this.nodes.update(model.views, this.texts);
+  }
+
+  layout(frames, pane, pass) {
+    this.nodes.layout(new Frames(frames), pane, pass);
+  }
+}
