@@ -4,7 +4,7 @@ import { MessageView } from '../../app/views/reading/message.js';
 import { registerView } from '../../app/views/views.js';
 import { BlockGridView } from './blockGrid.js';
 import { PlaceholderView } from './placeholder.js';
-import './rows.js';
+import '../../app/views/rows/blockRows.js';
 
 await loadStyleSheets(import.meta.url, 'page.css');
 registerView('article', MessageView);

@@ -1,5 +1,5 @@
 // The rows of tables: the standard cells of UIKit, and cells with views of the app's own.
-import { element } from '../../app/dom/element.js';
+import { element, setLength } from '../../app/dom/element.js';
 import { symbolElement } from '../../app/dom/symbol.js';
 import { fittedText } from '../../app/views/fitted.js';
 import { makeRow } from '../../app/views/rows.js';
@@ -16,6 +16,9 @@ const signs = { disclosureIndicator: ['chevron.forward'], checkmark: ['checkmark
 /** The symbols of the controls at the beginning of a row that is being edited. The last one shows while the row is selected. */
 const controls = { delete: 'minus', insert: 'plus', select: 'checkmark' };
 
+/** The widths of the signs with the space before them, and that of the control of a row that is being edited, in points. */
+const widths = { 'chevron.forward': 17, checkmark: 27, 'info.circle': 36, outline: 23, grip: 30, editing: 36 };
+
 /** The distance by which each level indents a row, in points. */
 const levelWidth = 16;
 
@@ -31,13 +34,30 @@ export function makeTableRow(model, context) {
   return model.kind === 'cell' ? new CellRow(model, context) : makeRow(model, context);
 }
 
-/** A sign at the end of a row. The button in it has an id of its own. */
-function accessory({ id, accessory: name }) {
-  if (!name) return [];
-  return signs[name].map(sign => (sign === 'info.circle'
-    ? element('button', { type: 'button', class: 'ui-detail', 'data-id': `${id}/accessory`, 'aria-label': 'More info' }, symbolElement(sign))
-    : element('span', { class: `ui-sign is-${sign.replace('.', '-')}`, 'aria-hidden': 'true' }, symbolElement(sign))));
+/** The names of what stands at the end of a row. */
+const endOf = ({ accessory, isExpanded, editing: kind }) => [
+  ...(isExpanded === undefined ? [] : ['outline']), ...(signs[accessory] ?? []), ...(kind === 'move' ? ['grip'] : []),
+];
+
+/** The symbols of what has not the name of one. */
+const symbolsOf = { outline: 'chevron.forward', grip: 'line.3.horizontal' };
+
+/** A sign at the end of a row. A button in its place has an id of its own. */
+function sign(id, name) {
+  const symbol = symbolElement(symbolsOf[name] ?? name);
+  return name === 'info.circle'
+    ? element('button', { type: 'button', class: 'ui-detail', 'data-id': `${id}/accessory`, 'aria-label': 'More info' }, symbol)
+    : element('span', { class: `ui-sign is-${name.replace('.', '-')}`, 'aria-hidden': 'true' }, symbol);
 }
+
+/** What stands at the end of a row, or null if there is nothing. */
+function signsOf(model) {
+  const names = endOf(model);
+  return names.length > 0 ? element('span', { class: 'ui-signs' }, ...names.map(name => sign(model.id, name))) : null;
+}
+
+/** The width of what stands at the end of a row. */
+const widthOf = model => endOf(model).reduce((sum, name) => sum + widths[name], 0);
 
 /** The control at the beginning of a row that is being edited. */
 function editing({ editing: kind }) {
@@ -70,8 +90,10 @@ class StandardRow extends TableRow {
     target.setAttribute('aria-label', [title, subtitle, value].filter(Boolean).join(', '));
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
     else target.setAttribute('aria-expanded', String(isExpanded));
-    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', Boolean(model.accessory) || isExpanded !== undefined]]) target.classList.toggle(name, isOn);
-    target.style.setProperty('--indent', `${indent * levelWidth}px`);
+    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0]]) target.classList.toggle(name, isOn);
+    setLength(target, '--indent', indent * levelWidth);
+    setLength(target, '--signs', widthOf(model));
+    setLength(target, '--lead', model.editing in controls ? widths.editing : 0);
     target.style.background = background ?? '';
     const colored = (made, shade) => {
       if (made && shade) made.style.color = shade;
@@ -83,15 +105,16 @@ class StandardRow extends TableRow {
       image && colored(symbolElement(image), tint),
       element('span', { class: 'block-words' }, ...words.filter(Boolean)),
       value && colored(fittedText('span', 'block-value', value, 1), secondaryColor),
-      isExpanded !== undefined && element('span', { class: 'ui-sign is-outline', 'aria-hidden': 'true' }, symbolElement('chevron.forward')),
-      ...accessory(model),
-      model.editing === 'move' && element('span', { class: 'ui-grip', 'aria-hidden': 'true' }, symbolElement('line.3.horizontal')),
+      signsOf(model),
     ].filter(Boolean));
   }
 }
 
 /** A cell with views of the app's own, at the frames that the server says. */
 class CellRow extends TableRow {
+  /** The fields of the table, by id. */
+  texts = new Map();
+
   constructor(model, context) {
     super(model, 'cell');
     this.content = element('div', { class: 'ui-cell' });
@@ -104,7 +127,7 @@ class CellRow extends TableRow {
     else this.element.removeAttribute('aria-label');
     this.element.style.background = model.background ?? '';
     this.signs?.remove();
-    this.signs = model.accessory ? element('div', { class: 'ui-cell-signs' }, ...accessory(model)) : null;
+    this.signs = signsOf(model);
     if (this.signs) this.element.append(this.signs);
     this.nodes.update(model.views, this.texts);
   }

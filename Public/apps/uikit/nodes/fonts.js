@@ -17,7 +17,10 @@ const usualLine = 1.25;
  *
  * @param {Font} [font]
  */
-export const lineHeightOf = ({ size = 17, line = size * usualLine } = {}) => line;
+export function lineHeightOf(font) {
+  const { size = 17, line = size * usualLine } = font ?? {};
+  return line;
+}
 
 /**
  * The properties of CSS for a font of the view model, or for none.

@@ -9,6 +9,10 @@ export const symbolSide = 1.25;
 
 /** A symbol that is as large as its frame or as its point size, or a named place. */
 export class ImageNode extends NodeView {
+  /** The point size of the symbol, or undefined for one that fills its frame. @type {number|undefined} */
+  size;
+  mode = 'fit';
+
   fill({ image, name, color, size, mode = 'fit' }) {
     const isDrawn = Boolean(image) && image in symbols;
     [this.size, this.mode] = [size, mode];

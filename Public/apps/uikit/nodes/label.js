@@ -5,6 +5,11 @@ import { NodeView } from './node.js';
 
 /** A text in the middle of its frame's height, in at most so many lines; 0 stands for any number. */
 export class LabelNode extends NodeView {
+  lines = 1;
+  lineHeight = 0;
+  /** The number of lines that are shown. */
+  most = 0;
+
   constructor(node, context) {
     super(node, context);
     this.text = element('span', { class: 'ui-text', dir: 'auto' });

@@ -17,7 +17,7 @@ export class NodeList {
   update(nodes = [], texts = new Map()) {
     this.#views = nodes.map((node, index) => this.#view(node, this.#views[index]));
     const kept = new Set(this.#views.map(({ element }) => element));
-    for (const child of [...this.parent.children]) if (child.matches('.ui-node') && !kept.has(child)) child.remove();
+    for (const child of this.parent.querySelectorAll(':scope > .ui-node')) if (!kept.has(child)) child.remove();
     nodes.forEach((node, index) => this.#views[index].update(node, texts));
   }
 
