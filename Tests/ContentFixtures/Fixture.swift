@@ -39,7 +39,9 @@ struct FixtureLayout: ContentMetrics {
   let contentSize: Size
 
   var kind: String { layout["kind"]?.string ?? "views" }
-  var numbers: [Member] { (layout.members ?? []).filter { !["kind", "contentSize", "contentInset", "offset"].contains($0.name) } }
+  var numbers: [Member] {
+    (layout.members ?? []).filter { !["kind", "contentSize", "contentInset", "offset"].contains($0.name) }
+  }
 
   /// A touch finds nothing, because the page names the element.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? { nil }

@@ -57,7 +57,9 @@ extension Value {
     var index = 0
     for node in model["views"]?.array ?? [] where frames.indices.contains(index) {
       let numbers = (frames[index].array ?? []).compactMap(\.number)
-      if numbers.count == 4 { frames[index] = .array([numbers[0] + x, numbers[1] + y, numbers[2], numbers[3]].map { .number($0) }) }
+      if numbers.count == 4 {
+        frames[index] = .array([numbers[0] + x, numbers[1] + y, numbers[2], numbers[3]].map { .number($0) })
+      }
       index += node.nodeCount
     }
     return with("frames", .array(frames))
@@ -70,7 +72,8 @@ extension Value {
   fileprivate var textFields: [TextField] {
     switch self {
     case .array(let elements): elements.flatMap(\.textFields)
-    case .object(let members): members.flatMap { $0.name == "fields" || $0.name == "field" ? $0.value.fieldsHere : $0.value.textFields }
+    case .object(let members):
+      members.flatMap { $0.name == "fields" || $0.name == "field" ? $0.value.fieldsHere : $0.value.textFields }
     case .null, .bool, .number, .string: []
     }
   }

@@ -25,7 +25,7 @@ const levelWidth = 16;
 /** Whether a row has parts that can be tapped, which must not stand in an element that is a button. */
 const hasParts = ({ kind = 'row', accessory }) => kind === 'cell' || buttons.includes(accessory);
 
-/** What decides the element of a row. A row that changes it gets another one. */
+/** The things that decide about the element of a row. A row that changes them gets another one. */
 export const shapeOf = ({ kind = 'row', isEnabled = true, accessory }) => `${kind} ${isEnabled} ${hasParts({ kind, accessory })}`;
 
 /** Makes the row for a model: one of ours, or one that lists have as well. */
@@ -34,12 +34,12 @@ export function makeTableRow(model, context) {
   return model.kind === 'cell' ? new CellRow(model, context) : makeRow(model, context);
 }
 
-/** The names of what stands at the end of a row. */
+/** The names of the signs at the end of a row. */
 const endOf = ({ accessory, isExpanded, editing: kind }) => [
   ...(isExpanded === undefined ? [] : ['outline']), ...(signs[accessory] ?? []), ...(kind === 'move' ? ['grip'] : []),
 ];
 
-/** The symbols of what has not the name of one. */
+/** The symbols of the signs that have another name. */
 const symbolsOf = { outline: 'chevron.forward', grip: 'line.3.horizontal' };
 
 /** A sign at the end of a row. A button in its place has an id of its own. */
@@ -50,13 +50,13 @@ function sign(id, name) {
     : element('span', { class: `ui-sign is-${name.replace('.', '-')}`, 'aria-hidden': 'true' }, symbol);
 }
 
-/** What stands at the end of a row, or null if there is nothing. */
+/** The signs at the end of a row, or null if there are none. */
 function signsOf(model) {
   const names = endOf(model);
   return names.length > 0 ? element('span', { class: 'ui-signs' }, ...names.map(name => sign(model.id, name))) : null;
 }
 
-/** The width of what stands at the end of a row. */
+/** The width of the signs at the end of a row. */
 const widthOf = model => endOf(model).reduce((sum, name) => sum + widths[name], 0);
 
 /** The control at the beginning of a row that is being edited. */

@@ -159,6 +159,9 @@ extension ViewNode {
   /// The side of a symbol's field, in sizes of the text beside it.
   static let symbolSide = 1.25
 
+  /// A colour of the node, or nil if it has none.
+  func color(_ name: String) -> Color? { model[name]?.string.flatMap(Color.init(hex:)) }
+
   /// The height of a line of the node's font, in points.
   var lineHeight: Double { model["font"]?["line"]?.number ?? fontSize * 1.25 }
   /// The size of the node's font, in points.

@@ -48,7 +48,9 @@ extension Palette {
     case "adaptability": takeAdaptability()
     default: break
     }
-    if hasHighContrast { takeHighContrast(hasBlueTint: ["mail", "scenario", "uikit", "split-or-flip", "adaptability"].contains(app)) }
+    if hasHighContrast {
+      takeHighContrast(hasBlueTint: ["mail", "scenario", "uikit", "split-or-flip", "adaptability"].contains(app))
+    }
   }
 
   /// The colours while the user prefers a higher contrast (`Public/styles/looks/contrast.css`), with UIKit's blues for an app whose

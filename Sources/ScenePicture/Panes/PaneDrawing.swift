@@ -151,7 +151,9 @@ struct PaneDrawing {
   func ground(_ setting: PictureSetting) -> Color? {
     guard setting.hasBlockRows else { return nil }
     let hasGroups = tree.children[index].contains { child in
-      guard let model = setting.model(tree.panes[child].pane.viewModel), ["list", "table"].contains(model.text("kind")) else { return false }
+      guard let model = setting.model(tree.panes[child].pane.viewModel), ["list", "table"].contains(model.text("kind")) else {
+        return false
+      }
       return model.text("style").hasSuffix("rouped") || model.text("style") == "sidebar" && model.flag("leadsOn")
     }
     return hasGroups ? setting.palette.grouped : nil

@@ -10,9 +10,6 @@ struct ViewNode {
 
   var type: String { model.text("type") }
   var isEnabled: Bool { model["isEnabled"]?.bool ?? true }
-
-  /// A colour of the node, or nil if it has none.
-  func color(_ name: String) -> Color? { model[name]?.string.flatMap(Color.init(hex:)) }
 }
 
 /// A tree of views with the frames of its layout.

@@ -2,7 +2,7 @@
 import { element, place } from '../../../app/dom/element.js';
 import { NodeList } from './nodeList.js';
 
-/** What a shadow is in CSS: UIKit's radius is half of the distance over which it fades. */
+/** A shadow of UIKit in CSS. Its radius is half of the distance over which it fades. */
 const shadowOf = ([opacity, radius, dx, dy]) => `${dx}px ${dy}px ${radius * 2}px rgb(0 0 0 / ${opacity})`;
 
 /** The tag of a node's element: a button has one of its own. */
