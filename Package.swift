@@ -57,6 +57,17 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
+    // An app in a process of its own. The first knows no Swift, the second both sides, and the others one side each.
+    .target(name: "CAppProcess"),
+    .target(name: "AppWire", dependencies: ["PreviewProtocol", "SplitKit"], swiftSettings: pure),
+    .target(
+      name: "AppProcess", dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
+    .target(
+      name: "AppBroker", dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer"],
+      swiftSettings: strict),
+    // An app that does what apps should not. The tests start it, and it is no product.
+    .executableTarget(
+      name: "trial-app", dependencies: ["AppProcess", "SplitKit"], path: "Tests/TrialApp", swiftSettings: strict),
     // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
     // The library of a program that talks to a server. It has nothing of the server, and so needs no libwebsockets.
@@ -72,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
+        "AppBroker", "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
         "SplitPreviewClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
@@ -126,6 +137,9 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "AppBrokerTests",
+      dependencies: ["AppBroker", "AppWire", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"], swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["Monitoring", "PreviewServer", "SplitKit"], swiftSettings: strict),
     .testTarget(
       name: "MonitoringTests",

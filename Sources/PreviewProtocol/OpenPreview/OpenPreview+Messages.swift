@@ -37,7 +37,7 @@ extension OpenPreview {
       if !changed.isEmpty { assigned.note(changed, of: target) }
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // The session handles these messages itself.
-    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties: break
+    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart: break
     }
   }
 

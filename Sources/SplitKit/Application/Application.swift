@@ -14,7 +14,7 @@ public final class Application {
   var nesting = 0
   private(set) var transition: Transition?
   /// The number of times that something besides the places of views may have changed (see `Application+Revision.swift`).
-  var revision = 0
+  package internal(set) var revision = 0
   /// The part of `revision` after which the controllers update their properties: everything except these updates.
   var changes = 0
   /// Whether the present changes are part of an app's own animation.
@@ -22,6 +22,8 @@ public final class Application {
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
   /// loop.
   private(set) var message = 0
+  /// Hears of every call in the log before it is made. A process whose code can end it keeps the last calls elsewhere.
+  package var didLog: ((Call) -> Void)?
   /// The number of the present step of a snapshot pass, or nil outside of a pass.
   private(set) var snapshot: Int?
   /// The names of the controllers that a method returned which a message called, or nil if no method returned any.
@@ -104,6 +106,9 @@ public final class Application {
     defer { result = nil }
     return result
   }
+
+  /// Whether there are calls that nobody has taken yet.
+  package var hasCalls: Bool { !calls.calls.isEmpty || calls.dropped > 0 }
 
   /// Removes and returns the calls since the last time, in order.
   package func takeCalls() -> [Call] { Array(takeLog().calls) }

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import AppBroker
+
+@Suite struct CrashTraceTests {
+  @Test func nothing() {}
+}
