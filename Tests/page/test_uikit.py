@@ -83,11 +83,13 @@ def test_views_stand_at_the_frames_of_the_layout(open_content):
 
 def test_a_tap_names_the_element_under_it(open_content):
     preview = open_content("controls")
-    for name in ("content/filled", "content/stepper/increment", "content/segments/segment-2"):
+    for name in ("content/filled", "content/stepper/increment", "content/segments/segment-2", "content/slider/7", "content/pages/next"):
         preview.tap(name)
         preview.rest()
         taps = [message["target"] for message in preview.sent if message["type"] == "tap"]
         assert taps[-1] == name
+        # The server knows the element.
+        assert preview.frames[-1][1]["type"] == "scene", preview.frames[-1]
     assert not preview.page.locator(".ui-button[disabled]").get_attribute("data-id")
 
 

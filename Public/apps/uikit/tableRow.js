@@ -23,10 +23,10 @@ const widths = { 'chevron.forward': 17, checkmark: 27, 'info.circle': 36, outlin
 const levelWidth = 16;
 
 /** Whether a row has parts that can be tapped, which must not stand in an element that is a button. */
-const hasParts = ({ kind = 'row', accessory }) => kind === 'cell' || buttons.includes(accessory);
+const hasParts = ({ kind = 'row', accessory, editingPart = null }) => kind === 'cell' || buttons.includes(accessory) || editingPart !== null;
 
 /** The things that decide about the element of a row. A row that changes them gets another one. */
-export const shapeOf = ({ kind = 'row', isEnabled = true, accessory }) => `${kind} ${isEnabled} ${hasParts({ kind, accessory })}`;
+export const shapeOf = row => `${row.kind ?? 'row'} ${row.isEnabled ?? true} ${hasParts(row)}`;
 
 /** Makes the row for a model: one of ours, or one that lists have as well. */
 export function makeTableRow(model, context) {
@@ -60,9 +60,11 @@ function signsOf(model) {
 const widthOf = model => endOf(model).reduce((sum, name) => sum + widths[name], 0);
 
 /** The control at the beginning of a row that is being edited. */
-function editing({ editing: kind }) {
+function editing({ editing: kind, editingPart }) {
   if (!(kind in controls)) return [];
-  return [element('span', { class: `ui-editing is-${kind}`, 'aria-hidden': 'true' }, symbolElement(controls[kind]))];
+  const [names, symbol] = [`ui-editing is-${kind}`, symbolElement(controls[kind])];
+  if (!editingPart) return [element('span', { class: names, 'aria-hidden': 'true' }, symbol)];
+  return [element('button', { type: 'button', class: names, 'data-id': editingPart.id, 'aria-label': kind === 'delete' ? 'Delete' : 'Insert' }, symbol)];
 }
 
 /** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
@@ -87,7 +89,7 @@ class StandardRow extends TableRow {
   fill(model) {
     const { title = '', subtitle, value, image, indent = 0, isExpanded, color, secondaryColor, tint, background } = model;
     const { element: target } = this;
-    target.setAttribute('aria-label', [title, subtitle, value].filter(Boolean).join(', '));
+    target.setAttribute('aria-label', model.label ?? [title, subtitle, value].filter(Boolean).join(', '));
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
     else target.setAttribute('aria-expanded', String(isExpanded));
     for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0]]) target.classList.toggle(name, isOn);

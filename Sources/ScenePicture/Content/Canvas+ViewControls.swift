@@ -5,15 +5,30 @@ extension Canvas {
   mutating func drawControl(_ node: ViewNode, _ setting: PictureSetting) {
     switch node.type {
     case "switch": drawSwitch(node, setting)
-    case "slider": drawSlider(node, setting)
+    case "slider":
+      drawSlider(node, setting)
+      nameParts(of: node)
     case "progress": drawTrack(node, setting)
     case "stepper": drawStepper(node, setting)
     case "segments": drawSegments(node, setting)
     case "activity": drawActivity(node)
-    case "pageControl": drawPageControl(node, setting)
+    case "pageControl":
+      drawPageControl(node, setting)
+      nameParts(of: node)
     case "datePicker": line(node.model.text("text"), in: node.frame.inset(left: 10, right: 10), chosen(node, setting), .center)
     case "picker": drawPicker(node, setting)
     default: drawName(node.model["name"]?.string ?? node.type, in: node.frame, setting)
+    }
+  }
+
+  /// Names the parts of a control that can be tapped, which stand beside each other.
+  private mutating func nameParts(of node: ViewNode) {
+    let parts = node.model.list("parts")
+    for (index, part) in parts.enumerated() {
+      let width = node.frame.width / Double(parts.count)
+      let zone = place(
+        in: node.frame, leading: Double(index) * width, y: node.frame.y, width: width, height: node.frame.height)
+      rect(zone, nil, name: .element(part.text("id")))
     }
   }
 

@@ -35,6 +35,7 @@ extension Canvas {
     guard let name = symbols[kind] else { return }
     let disc = place(in: area, leading: 0, y: area.center.y - 11, width: 22, height: 22)
     let palette = setting.palette
+    if let id = row.model["editingPart"]?["id"]?.string { rect(disc, nil, name: .element(id)) }
     if kind == "select", !row.isSelected {
       return border(disc, palette.tertiaryText, width: 1.5, radii: .all(11))
     }

@@ -12,6 +12,18 @@ function describe(target, role, values = {}) {
   for (const [name, value] of Object.entries(values)) target.setAttribute(`aria-${name}`, String(value));
 }
 
+/** The words for the parts of a page control. A slider's parts are named by their number. */
+const partWords = { previous: 'Previous page', next: 'Next page' };
+
+/** Places beside each other that can be tapped, one for each part of a control. The keys reach the control itself. */
+function zones(parts) {
+  if (parts.length === 0) return null;
+  return element('span', { class: 'ui-zones' }, ...parts.map(({ id }) => {
+    const name = id.slice(id.lastIndexOf('/') + 1);
+    return element('button', { type: 'button', class: 'ui-zone', 'data-id': id, tabindex: -1, 'aria-label': partWords[name] ?? name });
+  }));
+}
+
 export class SwitchNode extends NodeView {
   constructor(node, context) {
     super(node, context);
@@ -31,7 +43,10 @@ export class SliderNode extends NodeView {
     this.element.append(element('i', { class: 'ui-track' }), element('i', { class: 'ui-knob' }));
   }
 
-  fill({ value = 0 }) {
+  fill({ value = 0, parts = [] }) {
+    this.zones?.remove();
+    this.zones = zones(parts);
+    if (this.zones) this.element.append(this.zones);
     describe(this.element, 'slider', { valuenow: Math.round(value * 100), valuemin: 0, valuemax: 100 });
     this.element.style.setProperty('--part', percent(value));
     this.element.style.setProperty('--number', String(Math.max(0, Math.min(1, value))));
@@ -106,10 +121,11 @@ export class ActivityNode extends NodeView {
 }
 
 export class PageControlNode extends NodeView {
-  fill({ pages = 0, current = 0 }) {
-    describe(this.element, 'img');
+  fill({ pages = 0, current = 0, parts = [] }) {
+    describe(this.element, parts.length > 0 ? 'group' : 'img');
     if (!this.element.hasAttribute('aria-label')) this.element.setAttribute('aria-label', `Page ${current + 1} of ${pages}`);
-    this.element.replaceChildren(...Array.from({ length: pages }, (_, index) => element('i', { class: index === current && 'is-current' })));
+    const dots = Array.from({ length: pages }, (_, index) => element('i', { class: index === current && 'is-current' }));
+    this.element.replaceChildren(...[...dots, zones(parts)].filter(Boolean));
   }
 }
 
