@@ -73,12 +73,14 @@ package final class AppBroker: ConversationSource {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let print: (String) -> Void
-  /// Whether the present program could not be started again after it had ended.
+  /// The path of the present program.
+  private var program: String
+  /// How often the present program was started again after it had ended.
   private var failures = 0
 
   /// - Parameter print: Called with each line that the app writes.
   package init(_ settings: Settings, print: @escaping (String) -> Void) {
-    (self.settings, self.print, start) = (settings, print, clock.now)
+    (self.settings, self.print, program, start) = (settings, print, settings.program, clock.now)
   }
 
   /// The app as the documents of the server describe it. It is never made in the server.
@@ -136,8 +138,10 @@ extension AppBroker {
   ///
   /// - Parameter replaced: A process that ends as soon as the new one has opened, so that it does not count.
   func launch(for session: String, insteadOf replaced: AppInstance?) throws(Failure) -> AppInstance {
-    let running = instances.values.count { !$0.isQuitting && $0 !== replaced }
-    guard running < settings.limits.processes else { throw .tooMany }
+    // Whoever is here comes before whoever may come back.
+    while running(besides: replaced) >= settings.limits.processes {
+      guard host?.dropOldestWaiting() == true else { throw .tooMany }
+    }
     guard let io, let host, let zygote = zygote ?? restartedZygote() else { throw .noProgram }
     guard let app = make(of: zygote, over: io) else { throw .noProgram }
     instances[app.token] = app
@@ -147,6 +151,9 @@ extension AppBroker {
       ).frame)
     return app
   }
+
+  /// The number of processes that are wanted, besides one that is about to end.
+  private func running(besides replaced: AppInstance?) -> Int { instances.values.count { !$0.isQuitting && $0 !== replaced } }
 
   private func make(of zygote: Zygote, over io: AppIO) -> AppInstance? {
     var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
@@ -158,14 +165,14 @@ extension AppBroker {
     close(ends[1])
     let (socket, output) = (io.add(sockets[0]), io.add(ends[0]))
     let app = AppInstance(
-      tokens, of: zygote, socket: socket, output: output, calls: calls, over: io, settings.limits, settings.sources
-    ) { [unowned self] in now }
+      tokens, of: zygote, socket: socket, output: output, calls: calls, over: io, settings.limits, settings.sources,
+      now: { [start, clock] in start.duration(to: clock.now) })
     return isAsked ? app : nil
   }
 
   /// Starts a program anew that has ended although nobody wanted it to.
   private func restartedZygote() -> Zygote? {
-    guard failures < 3, replaceZygote(settings.program) else { return nil }
+    guard failures < 3, replaceZygote(program) else { return nil }
     failures += 1
     return zygote
   }
@@ -174,6 +181,7 @@ extension AppBroker {
   private func replaceZygote(_ program: String) -> Bool {
     guard let io, let next = Zygote(program, memory: settings.limits.memory, over: io) else { return false }
     zygote?.isRetired = true
+    self.program = program
     zygote = next
     zygotes[next.control] = next
     removeRetired()
@@ -239,7 +247,7 @@ extension AppBroker {
 
   private func take(_ report: Zygote.Report) {
     switch report {
-    case .forked: break
+    case .forked(let token, let process): instances[token]?.process = process
     case .ended(let token, let status): instances[token]?.noteEnd(status: status)
     case .failed(let token, _): instances[token]?.noteEnd(status: SIGKILL)
     }

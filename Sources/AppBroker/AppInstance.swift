@@ -26,6 +26,8 @@ final class AppInstance {
   /// The memory of the process, as it told last.
   private(set) var memory = 0
   private(set) var isQuitting = false
+  /// The number of the process, as soon as the zygote has told it.
+  var process: pid_t?
 
   private let io: AppIO
   /// The file of the last calls.
@@ -154,6 +156,10 @@ extension AppInstance {
     } else if hungAt != nil {
       if hasReported || isOverdue(hungAt, reports ? limits.patienceForReport : limits.grace) { zygote.signal(token, SIGKILL) }
     } else if isOverdue(busySince, patience) {
+      if process.map({ capp_is_reporting($0) != 0 }) == true {
+        reports = true
+        return
+      }
       hungAt = now()
       // The handlers of Swift tell where the process is, and let it go on.
       zygote.signal(token, SIGQUIT)

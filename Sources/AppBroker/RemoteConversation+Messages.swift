@@ -159,6 +159,7 @@ extension RemoteConversation {
   private func takeOver(_ launch: RemoteSlot.Launch, in slot: RemoteSlot) {
     slot.app?.quit()
     (slot.app, slot.journal, slot.crash, slot.questions) = (launch.app, launch.journal, nil, [:])
+    slot.isBehind = false
   }
 
   /// Opens the app at the place of the user alone, because the messages have not led there again.
@@ -195,7 +196,10 @@ extension RemoteConversation: AppInstanceOwner {
     case .done:
       if let done = Done(frame) { slot.launch?.app === app ? note(done, in: slot) : noteAnswer(done, in: slot) }
       advanceInbox()
-    case .forgotten: slot.isForgetting = false
+    case .written:
+      if slot.app === app { slot.isBehind = false }
+      advanceInbox()
+    case .forgotten: (slot.isForgetting, slot.isBehind) = (false, false)
     case .place:
       if slot.launch?.app === app { slot.launch?.journal.place = frame.payload } else { slot.journal?.place = frame.payload }
     case .setup, .message, .quit, .resume, .take, .forget: break
@@ -209,6 +213,7 @@ extension RemoteConversation: AppInstanceOwner {
   }
 
   private func noteAnswer(_ done: Done, in slot: RemoteSlot) {
+    slot.isBehind = done.hasUnwritten
     guard let question = slot.questions[done.number] else { return }
     switch done.outcome {
     case .pending: slot.questions[done.number]?.isPending = true
@@ -234,7 +239,7 @@ extension RemoteConversation: AppInstanceOwner {
       let followed = slot.notedAt.map { broker.now - $0 < Self.aftermath } ?? false
       if slot.questions.isEmpty, followed { slot.journal?.leaveOutLast() }
     }
-    (slot.app, slot.crash, slot.questions, slot.isForgetting) = (nil, notice, [:], false)
+    (slot.app, slot.crash, slot.questions, slot.isForgetting, slot.isBehind) = (nil, notice, [:], false, false)
     front.forward(.crash(notice, inSlot: slot.number))
     advanceInbox()
   }

@@ -37,6 +37,8 @@ final class RemoteSlot {
   var crash: CrashNotice?
   /// Whether what the process sends is for nobody, until it has noted so.
   var isForgetting = false
+  /// Whether answers of the process wait for the client, although the messages were dealt with.
+  var isBehind = false
   /// The time at which the newest message of the journal was dealt with.
   var notedAt: Duration?
 
@@ -54,5 +56,5 @@ final class RemoteSlot {
   var isLaunching: Bool { launch != nil }
 
   /// Whether an answer is still to come before others.
-  var isAnswering: Bool { isLaunching || questions.values.contains { !$0.isPending } }
+  var isAnswering: Bool { isLaunching || isBehind || questions.values.contains { !$0.isPending } }
 }

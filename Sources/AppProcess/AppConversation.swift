@@ -48,7 +48,8 @@ import SplitKit
   }
 
   func done(_ number: UInt32, _ outcome: Done.Outcome) -> Done {
-    Done(number, outcome, isOpen: session.hasPreview, memory: max(0, capp_resident_bytes()))
+    Done(
+      number, outcome, isOpen: session.hasPreview, hasUnwritten: session.hasOutput, memory: max(0, capp_resident_bytes()))
   }
 
   /// Whether the app may have changed by itself. Telling takes a layout.

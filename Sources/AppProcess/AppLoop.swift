@@ -18,6 +18,8 @@ import SplitKit
   private var conversation: AppConversation?
   /// The number of messages that were sent and have not reached the client's socket.
   private var untaken = 0
+  /// Whether the server knows that answers wait.
+  private var isBehind = false
   private var lastChange = ContinuousClock.now - .seconds(1)
   private var isChangeDue = false
 
@@ -70,7 +72,7 @@ import SplitKit
     case .resume:
       if let resumption = Resumption(frame) { conversation?.resume(resumption) }
     case .quit: capp_exit(0)
-    case .output, .done, .forgotten, .place: break
+    case .output, .done, .written, .forgotten, .place: break
     }
   }
 
@@ -90,7 +92,7 @@ import SplitKit
   private func forget() {
     applyWaiting()
     conversation?.forget()
-    untaken = 0
+    (untaken, isBehind) = (0, false)
     pipe.send(Frame(.forgotten))
   }
 
@@ -129,8 +131,15 @@ import SplitKit
       untaken += 1
       pipe.send(Frame(.output, Array(message.bytes[OutgoingMessage.headroom...])))
     }
+    if isBehind, conversation?.session.hasOutput != true {
+      isBehind = false
+      pipe.send(Frame(.written))
+    }
     if let place = conversation?.changedPlace() { pipe.send(Frame(.place, place)) }
   }
 
-  private func send(_ done: Done) { pipe.send(done.frame) }
+  private func send(_ done: Done) {
+    isBehind = done.hasUnwritten
+    pipe.send(done.frame)
+  }
 }

@@ -12,18 +12,21 @@ package struct Done: Equatable, Sendable {
   package let outcome: Outcome
   /// Whether the app is open.
   package let isOpen: Bool
+  /// Whether answers wait until the client has taken those before them. A frame `written` tells when none does.
+  package let hasUnwritten: Bool
   /// The bytes of the process that are in the machine's memory, or 0 if the system does not say.
   package let memory: Int64
 
-  package init(_ number: UInt32, _ outcome: Outcome, isOpen: Bool, memory: Int64) {
-    (self.number, self.outcome, self.isOpen, self.memory) = (number, outcome, isOpen, memory)
+  package init(_ number: UInt32, _ outcome: Outcome, isOpen: Bool, hasUnwritten: Bool, memory: Int64) {
+    (self.number, self.outcome, self.isOpen) = (number, outcome, isOpen)
+    (self.hasUnwritten, self.memory) = (hasUnwritten, memory)
   }
 
   package var frame: Frame {
     var payload: [UInt8] = []
     payload.append(littleEndian: number)
     payload.append(outcome.rawValue)
-    payload.append(isOpen ? 1 : 0)
+    payload.append((isOpen ? 1 : 0) | (hasUnwritten ? 2 : 0))
     payload.append(littleEndian: memory)
     return Frame(.done, payload)
   }
@@ -34,6 +37,6 @@ package struct Done: Equatable, Sendable {
     guard payload.count == 14, let number = payload.littleEndian(at: 0, as: UInt32.self),
       let outcome = Outcome(rawValue: payload[4]), let memory = payload.littleEndian(at: 6, as: Int64.self)
     else { return nil }
-    self.init(number, outcome, isOpen: payload[5] == 1, memory: memory)
+    self.init(number, outcome, isOpen: payload[5] & 1 != 0, hasUnwritten: payload[5] & 2 != 0, memory: memory)
   }
 }

@@ -21,6 +21,8 @@ package struct Frame: Equatable, Sendable {
     case output = 64
     /// A message was applied: a `Done`.
     case done
+    /// All answers were sent that a `Done` said to wait.
+    case written
     /// What came before this frame is for nobody.
     case forgotten
     /// The JSON of the user's place, whenever it has changed.

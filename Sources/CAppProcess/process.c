@@ -225,6 +225,24 @@ int capp_was_killed(int32_t status) { return WIFSIGNALED(status); }
 
 int capp_cause(int32_t status) { return WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status); }
 
+int capp_is_reporting(pid_t process) {
+#if defined(__linux__)
+  char path[64], line[256];
+  unsigned long long caught = 1ull << (SIGQUIT - 1);
+  snprintf(path, sizeof path, "/proc/%d/status", (int)process);
+  FILE *file = fopen(path, "re");
+  if (!file) return 0;
+  while (fgets(line, sizeof line, file)) {
+    if (sscanf(line, "SigCgt: %llx", &caught) == 1) break;
+  }
+  fclose(file);
+  return (caught & (1ull << (SIGQUIT - 1))) == 0;
+#else
+  (void)process;
+  return 0;
+#endif
+}
+
 pid_t capp_reap(pid_t process, int32_t *status) {
   int raw = 0;
   pid_t ended = waitpid(process, &raw, WNOHANG);

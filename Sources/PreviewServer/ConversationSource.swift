@@ -41,6 +41,9 @@ package final class ConversationHost {
   /// Notes that a process has ended although nobody wanted it to.
   package func processCrashed(_ reason: CrashNotice.Reason) { monitor.appCrashed(reason) }
 
+  /// Drops the conversation whose client has been gone the longest. Returns false if no client is gone.
+  package func dropOldestWaiting() -> Bool { sessions.dropOldestWaiting() }
+
   /// Tells all clients which previews have changed and what is wrong with the files. Clients that come later hear of the faults too.
   package func tell(changed: [String], faults: [PreviewFault]) {
     library.replace(library.previews, faults: faults)

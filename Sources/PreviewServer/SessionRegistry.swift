@@ -125,6 +125,15 @@ final class SessionRegistry {
     monitor.sessionsDropped(count)
   }
 
+  /// Drops the session that has waited longest. Returns false if none waits.
+  func dropOldestWaiting() -> Bool {
+    removeExpired()
+    guard !waiting.isEmpty else { return false }
+    waiting.removeFirst()
+    monitor.sessionsDropped(1)
+    return true
+  }
+
   /// Lets the sessions of silent clients rest.
   ///
   /// - Parameter time: The present time on the clock of the sockets.

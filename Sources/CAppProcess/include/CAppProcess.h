@@ -81,6 +81,9 @@ int64_t capp_resident_bytes(void);
 int capp_was_killed(int32_t status);
 int capp_cause(int32_t status);
 
+// Whether a process that runs Swift describes a crash at present: it has then given up the handlers of signals that it begins with.
+int capp_is_reporting(pid_t process);
+
 // Gives a child that ended back, without waiting. Returns the process, 0 if it still runs, or -1.
 pid_t capp_reap(pid_t process, int32_t *status);
 

@@ -21,7 +21,7 @@ public final class Application {
   private(set) var isAnimating = false
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
   /// loop.
-  private(set) var message = 0
+  package private(set) var message = 0
   /// Hears of every call in the log before it is made. A process whose code can end it keeps the last calls elsewhere.
   package var didLog: ((Call) -> Void)?
   /// The number of the present step of a snapshot pass, or nil outside of a pass.
