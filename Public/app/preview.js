@@ -204,7 +204,7 @@ export class Preview {
   }
 
   /**
-   * Starts an app again that has ended: at the user's place, or anew.
+   * Starts an app again that has ended: at the user's place, or anew. One that has never opened is opened.
    *
    * @param {number} slot
    * @param {boolean} isFresh
@@ -212,7 +212,8 @@ export class Preview {
   restart(slot, isFresh) {
     /** @type {import('./wire/messages').ClientMessage} */
     const message = { type: 'restart', ...(isFresh ? { fresh: true } : {}) };
-    if (slot > 0) this.connection.send({ ...message, slot });
+    if (slot === 0 && !this.isShown) this.renew();
+    else if (slot > 0) this.connection.send({ ...message, slot });
     else this.send(message);
   }
 

@@ -95,6 +95,39 @@ def test_the_app_starts_anew_at_a_button(app):
     assert [message.get("fresh") for message in app.page.evaluate("() => restarts")] == [True]
 
 
+#: An app that ends while it opens: the server refuses the first `open`, and says why.
+ENDS_AT_FIRST = """
+  const send = WebSocket.prototype.send;
+  let count = 0;
+  WebSocket.prototype.send = function (text) {
+    const { type, id } = JSON.parse(text);
+    if (type !== 'open' || ++count > 1) return send.call(this, text);
+    const hear = message => this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+    setTimeout(() => {
+      hear({ type: 'error', ack: id, code: 'crashed', message: 'The process of the app has ended.' });
+      hear(CRASH);
+    });
+  };
+"""
+
+
+def test_an_app_that_ends_while_it_opens_is_opened_again(open_page):
+    def prepare(page):
+        page.add_init_script(f"(() => {{ {ENDS_AT_FIRST.replace('CRASH', json.dumps(CRASH))} }})()")
+        # The card comes before a first scene, for which the page of the tests waits.
+        page.add_init_script("""new MutationObserver(() => {
+          if (document.querySelector('.crash-card:not([hidden])') && !window.isPressed) {
+            window.isPressed = true;
+            document.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+          }
+        }).observe(document, { subtree: true, childList: true, attributes: true })""")
+
+    preview = open_page((1180, 820), "?scene=mail", prepare=prepare)
+    assert preview.page.evaluate("() => window.isPressed")
+    assert card(preview).count() == 0
+    assert [message["type"] for message in preview.sent if message["type"] in ("open", "restart")] == ["open"]
+
+
 def test_a_report_can_be_hidden_and_the_picture_stays_grey(app):
     hear(app, CRASH)
     card(app).wait_for()

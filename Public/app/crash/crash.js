@@ -44,8 +44,10 @@ export class Crash {
     const { element } = this.page.appWindow;
     setInert(element, this.isDown);
     element.classList.toggle('is-adrift', this.isDown);
-    if (crash) this.card.show(crash);
-    else this.card.hide();
+    if (!crash) return this.card.hide();
+    // The card says all that the server's refusal does.
+    this.page.notice.hide();
+    this.card.show(crash);
   }
 
   #restart(isFresh) {
