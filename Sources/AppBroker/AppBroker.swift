@@ -16,7 +16,7 @@ import WebSocketServer
 ///
 /// The broker belongs to the thread of the server. Other threads, such as one that builds the app again, reach it by its `inbox`.
 package final class AppBroker: ConversationSource {
-  /// What the broker serves.
+  /// The app that the broker serves.
   package struct Settings: Sendable {
     /// The path of the app's program.
     package var program: String
@@ -30,11 +30,11 @@ package final class AppBroker: ConversationSource {
     package init(program: String, title: String) { (self.program, self.title) = (program, title) }
   }
 
-  /// What other threads tell the broker.
+  /// The news that other threads tell the broker.
   package struct News: Sendable {
     /// The path of a new version of the program, or nil if the version stays.
     package var program: String?
-    /// What is wrong with the app's sources at present.
+    /// The present faults of the app's sources.
     package var faults: [PreviewFault] = []
 
     package init(program: String? = nil, faults: [PreviewFault] = []) { (self.program, self.faults) = (program, faults) }
@@ -194,7 +194,7 @@ extension AppBroker {
   }
 }
 
-/// What comes from other threads.
+/// The events that other threads leave.
 extension AppBroker {
   package func takeEvents() {
     for news in inbox.take() { take(news) }
@@ -234,7 +234,7 @@ extension AppBroker {
   private func noteClosed(_ id: AppIO.ID) {
     if let zygote = zygotes[id] {
       // Its processes have ended with it, and nobody tells how.
-      for app in instances.values where app.zygote === zygote { app.noteEnd(status: SIGKILL) }
+      for app in instances.values where app.zygote === zygote { app.noteLoss() }
       zygote.isRetired = true
       zygotes[id] = nil
       if self.zygote === zygote { self.zygote = nil }
@@ -247,9 +247,11 @@ extension AppBroker {
 
   private func take(_ report: Zygote.Report) {
     switch report {
-    case .forked(let token, let process): instances[token]?.process = process
+    case .forked(let token, let process):
+      failures = 0
+      instances[token]?.process = process
     case .ended(let token, let status): instances[token]?.noteEnd(status: status)
-    case .failed(let token, _): instances[token]?.noteEnd(status: SIGKILL)
+    case .failed(let token, _): instances[token]?.noteLoss()
     }
   }
 

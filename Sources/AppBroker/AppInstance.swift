@@ -38,6 +38,7 @@ final class AppInstance {
   private var joiner = FrameJoiner()
   private var tail = OutputTail()
   private var status: Int32?
+  private var isLost = false
   private var isSocketClosed = false
   private var isOutputClosed = false
   /// The numbers of the messages that were not dealt with yet.
@@ -90,7 +91,7 @@ final class AppInstance {
   private func isOverdue(_ start: Duration?, _ patience: Duration) -> Bool { start.map { now() - $0 >= patience } ?? false }
 }
 
-/// What comes from the process.
+/// The bytes that come from the process.
 extension AppInstance {
   func receive(_ bytes: [UInt8]) {
     joiner.append(bytes)
@@ -113,7 +114,7 @@ extension AppInstance {
     unanswered.remove(done.number)
     hasOpened = hasOpened || done.isOpen
     busySince = unanswered.isEmpty ? nil : now()
-    // What the process wrote before has nothing to do with a crash that comes later.
+    // Lines from before have nothing to do with a crash that comes later.
     tail.clear()
   }
 
@@ -137,9 +138,16 @@ extension AppInstance {
 
   func noteEnd(status: Int32) { (self.status, endedAt) = (status, now()) }
 
+  /// Notes that nobody can tell how the process has ended, or that there was none.
+  func noteLoss() {
+    isLost = true
+    noteEnd(status: 0)
+  }
+
   /// The report of a process that has ended, or nil if it was to end.
   func crashNotice() -> CrashNotice? {
     guard let status, !isQuitting else { return nil }
+    if isLost { return CrashNotice(.exit, "The program of the app has ended, and its processes with it.") }
     var memory = [UInt8](repeating: 0, count: CallRing.length)
     _ = pread(calls, &memory, memory.count, 0)
     return CrashReport(status: status, hung: hungAt != nil, lines: tail.lines, memory: memory, sources: sources).notice

@@ -1,4 +1,4 @@
-/// What the processes of an app may take. The numbers are our choice.
+/// The bounds of the processes of an app. The numbers are our choice.
 package struct AppLimits: Sendable, Equatable {
   /// The greatest number of processes at a time.
   package var processes = 32

@@ -9,19 +9,19 @@ import SplitKit
   import Darwin
 #endif
 
-/// What is known about a process that has ended: how, what it wrote, and what it left in the memory of its calls.
+/// The facts about a process that has ended: how, what it wrote, and what it left in the memory of its calls.
 struct CrashReport {
   /// The status of `waitpid`.
   let status: Int32
   /// Whether the server has ended it because it did not answer in time.
   let hung: Bool
-  /// What the process and the reporter of crashes have written, since the last message was dealt with.
+  /// The lines that the process and the reporter of crashes have written, since the last message was dealt with.
   let lines: [String]
   /// The memory of the last calls.
   let memory: [UInt8]
   let sources: AppSources
 
-  /// What the client hears.
+  /// The notice for the client.
   var notice: CrashNotice {
     let trace = CrashTrace(lines)
     let reason = reason(trace)

@@ -1,4 +1,4 @@
-/// What a Swift program and the reporter of its crashes write when it crashes.
+/// The words that a Swift program and the reporter of its crashes write when it crashes.
 struct CrashTrace: Equatable {
   struct Frame: Equatable {
     let function: String
@@ -53,7 +53,8 @@ struct CrashTrace: Equatable {
       says = says ?? failure
     } else if let failure = words.dropped("Program crashed: ") {
       crash = failure
-      if failure.hasPrefix("Bad pointer"), let hex = failure.split(separator: " ").last { address = UInt64(hex.dropFirst(2), radix: 16) }
+      guard failure.hasPrefix("Bad pointer"), let hex = failure.split(separator: " ").last else { return }
+      address = UInt64(hex.dropFirst(2), radix: 16)
     }
   }
 
@@ -71,7 +72,9 @@ struct CrashTrace: Equatable {
     words.removeFirst()
     var tags: [Substring] = []
     while let word = words.first, word.hasPrefix("["), word.hasSuffix("]") { tags.append(words.removeFirst()) }
-    guard let address = words.first, address.hasPrefix("0x"), !tags.contains("[thunk]"), !tags.contains("[system]") else { return nil }
+    guard let address = words.first, address.hasPrefix("0x"), !tags.contains("[thunk]"), !tags.contains("[system]") else {
+      return nil
+    }
     let text = words.dropFirst().joined(separator: " ")
     guard let end = text.range(of: " in ", from: .end) else { return nil }
     let function = String(text[..<end.lowerBound]).withoutOffset

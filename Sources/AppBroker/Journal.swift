@@ -44,6 +44,15 @@ struct Journal {
     bytes -= entries.remove(at: index).text.count
   }
 
+  /// Whether another message opens the same app in the same way, except for where the user is and the window.
+  func isOpened(likeBy other: [UInt8]) -> Bool {
+    func lasting(_ text: [UInt8]) -> [Member]? {
+      (try? JSONReader.read(text))?.members?.filter { !["id", "slot", "place", "window", "traits"].contains($0.name) }
+        .sorted { $0.name < $1.name }
+    }
+    return lasting(opening) == lasting(other)
+  }
+
   /// Begins anew with the app as it opens, in the window as it is now.
   var afresh: Journal {
     var journal = Journal(opening: opening)
@@ -64,7 +73,8 @@ extension MessageType {
   /// Whether a message of the type can change the app.
   fileprivate var changesApp: Bool {
     switch self {
-    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform:
+    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
+      .perform:
       true
     case .open, .close, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart, .ping: false
     }

@@ -96,8 +96,10 @@ extension RemoteConversation {
   private func launch(_ open: Open, _ message: ReceivedMessage, _ text: [UInt8]) {
     let named: Int? = if case .one(let number) = message.slots { number } else { nil }
     let slot = slots[named ?? 0] ?? RemoteSlot(named ?? 0)
-    if let app = slot.app, let journal = slot.journal, open.place != nil, broker.isOutdated(app) || slot.crash != nil {
+    let isOver = slot.app.map(broker.isOutdated) ?? (slot.crash != nil)
+    if isOver, open.place != nil, var journal = slot.journal, journal.isOpened(likeBy: text) {
       // The app was built anew, or has crashed, and the page opens it where it was.
+      if let window = open.window { journal.note(.resize, JSONWriter.resize(to: window.size, slot: slot.number)) }
       return start(journal, in: slot, id: message.id, named, isRestart: true)
     }
     start(Journal(opening: text), in: slot, id: message.id, named, isRestart: false)
@@ -207,7 +209,7 @@ extension RemoteConversation: AppInstanceOwner {
   }
 
   private func take(_ json: [UInt8], of app: AppInstance, in slot: RemoteSlot) {
-    // What a process shows on its way to where the app was is for nobody.
+    // The scenes of a process on its way to where the app was are for nobody.
     if slot.isForgetting || (slot.launch?.app === app && slot.launch?.isRestart == true) { return app.send(.take(1)) }
     forward(json, of: app)
   }
@@ -232,6 +234,8 @@ extension RemoteConversation: AppInstanceOwner {
       front.refuse(.isCrashed, id: launch.id, slot: launch.named)
       slot.app?.quit()
       slot.journal = launch.journal
+      // Otherwise it would crash at the same message each time.
+      if launch.isRestart { slot.journal?.leaveOutLast() }
     } else {
       for (_, question) in slot.questions.sorted(by: { $0.key < $1.key }) {
         front.refuse(.isCrashed, id: question.id, slot: question.named)
@@ -257,6 +261,18 @@ extension Journal {
 }
 
 extension JSONWriter {
+  /// A message that gives the window a size.
+  fileprivate static func resize(to size: Size, slot: Int) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("type", "resize")
+    if slot > 0 { writer.member("slot", slot) }
+    writer.member("width", size.width)
+    writer.member("height", size.height)
+    writer.endObject()
+    return writer.bytes
+  }
+
   /// A message that asks for a whole scene.
   fileprivate static func sync(id: MessageID?, slot: Int) -> [UInt8] {
     var writer = JSONWriter()

@@ -5,7 +5,7 @@ import SplitKit
 
 /// A conversation with a client whose apps are in processes of their own, one for each slot.
 ///
-/// The conversation hands the messages on in their order. What needs no app, such as a `ping`, it answers itself, after everything
+/// The conversation hands the messages on in their order. It answers what needs no app, such as a `ping`, itself, after everything
 /// before it was dealt with. A session in which nothing is ever open holds the answers and does that part.
 final class RemoteConversation: Conversation {
   let front: Session
@@ -164,5 +164,6 @@ extension RemoteConversation {
 
 extension ProtocolError {
   fileprivate static let isGone = ProtocolError(.expired, "Nothing is open in the session any more.", path: "resume")
-  static let isCrashed = ProtocolError(.crashed, "The process of the app has ended. A message of the type restart starts it again.")
+  static let isCrashed = ProtocolError(
+    .crashed, "The process of the app has ended. A message of the type restart starts it again.")
 }

@@ -14,7 +14,7 @@ final class RemoteSlot {
     var isPending = false
   }
 
-  /// What a process is being brought to before the client sees it.
+  /// A process that is being brought somewhere before the client sees it.
   struct Launch {
     let app: AppInstance
     /// The messages that are still to be dealt with, by their numbers.

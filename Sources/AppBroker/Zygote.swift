@@ -8,7 +8,7 @@ import CAppProcess
 
 /// A program of an app that has started and waits: it forks itself when the server asks.
 final class Zygote {
-  /// What the program reports.
+  /// A report of the program.
   enum Report: Equatable {
     case forked(UInt32, pid_t)
     case ended(UInt32, status: Int32)
@@ -84,11 +84,11 @@ final class Zygote {
   private static func environment(memory: UInt64?) -> [String] {
     var all = ["SWIFT_BACKTRACE=\(backtrace)"]
     if let memory { all.append("SPLIT_PREVIEW_APP_MEMORY=\(memory)") }
-    var next = environ
-    while let entry = next.pointee {
+    var next = capp_environment()
+    while let entry = next?.pointee {
       let text = String(cString: entry)
       if !text.hasPrefix("SWIFT_BACKTRACE="), !text.hasPrefix("SPLIT_PREVIEW_APP_MEMORY=") { all.append(text) }
-      next += 1
+      next = next?.successor()
     }
     return all
   }

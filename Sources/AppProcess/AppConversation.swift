@@ -37,7 +37,7 @@ import SplitKit
   /// the app's globals.
   func apply(_ number: UInt32, _ text: [UInt8], isWritable: Bool) -> Done.Outcome {
     let message = ClientMessage.decode(text)
-    if case .success(let content) = message.message, content.needsCopies, session.hasPreview {
+    if ForkedInquiry.isPossible, case .success(let content) = message.message, content.needsCopies, session.hasPreview {
       return inquire(number, message)
     }
     let before = refusals.count
@@ -116,8 +116,8 @@ extension ClientMessage {
   fileprivate var needsCopies: Bool {
     switch self {
     case .sweep, .overview, .explain, .audit: true
-    case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus,
-      .traits, .set, .perform, .sync, .ping, .picture, .export, .properties, .restart:
+    case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit,
+      .focus, .traits, .set, .perform, .sync, .ping, .picture, .export, .properties, .restart:
       false
     }
   }

@@ -12,6 +12,16 @@ import PreviewProtocol
   /// The number of seconds for which a copy may work.
   nonisolated static let patience = 30
 
+  /// Whether a copy of a process with threads can run here. Elsewhere the process itself answers, and copies of the app share its
+  /// globals.
+  nonisolated static var isPossible: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   private let process: pid_t
   private let input: Int32
   private var received: [UInt8] = []
@@ -22,24 +32,19 @@ import PreviewProtocol
   ///
   /// - Parameter finish: Called with the JSON of the answers, which are none if the copy has failed.
   init?(_ message: ReceivedMessage, in session: Session, finish: @escaping (ForkedInquiry, [[UInt8]]) -> Void) {
-    #if os(Linux)
-      var ends: [Int32] = [-1, -1]
-      guard capp_pipe(&ends) == 0 else { return nil }
-      fflush(nil)
-      let process = capp_fork_with_threads()
-      if process == 0 { Self.answer(message, in: session, to: ends[1]) }
-      close(ends[1])
-      guard process > 0 else {
-        close(ends[0])
-        return nil
-      }
-      (self.process, input, self.finish) = (process, ends[0], finish)
-      _ = capp_set_nonblocking(input)
-      listen()
-    #else
-      // A copy of a process with threads cannot run there.
+    var ends: [Int32] = [-1, -1]
+    guard capp_pipe(&ends) == 0 else { return nil }
+    fflush(nil)
+    let process = capp_fork_with_threads()
+    if process == 0 { Self.answer(message, in: session, to: ends[1]) }
+    close(ends[1])
+    guard process > 0 else {
+      close(ends[0])
       return nil
-    #endif
+    }
+    (self.process, input, self.finish) = (process, ends[0], finish)
+    _ = capp_set_nonblocking(input)
+    listen()
   }
 
   /// Ends the copy. Nobody waits for its answer.

@@ -1,7 +1,7 @@
 import PreviewProtocol
 import SplitKit
 
-/// What a process has to know before the first message: whom it serves, and by which names.
+/// The first frame of a process: whom it serves, and by which names.
 package struct AppSetup: Equatable, Sendable {
   /// The name of the conversation.
   package let session: String

@@ -1,4 +1,4 @@
-/// What a process tells after it has dealt with a message.
+/// The report of a process that has dealt with a message.
 package struct Done: Equatable, Sendable {
   /// How a message came out.
   package enum Outcome: UInt8, Sendable {

@@ -2,9 +2,9 @@
 ///
 /// A frame is the length of its payload as 4 bytes, the kind as a byte, and the payload. Numbers are little-endian.
 package struct Frame: Equatable, Sendable {
-  /// The kinds of frames. Those up to `take` go to the app, and the others come from it.
+  /// The kinds of frames. The kinds up to `forget` go to the app, and the others come from it.
   package enum Kind: UInt8, Sendable, CaseIterable {
-    /// What the app is and whom it serves, as `AppSetup`. It is the first frame.
+    /// The app and the client that it serves, as `AppSetup`. It is the first frame.
     case setup = 1
     /// A message of the client: its number in 4 bytes, and its JSON.
     case message
@@ -23,7 +23,7 @@ package struct Frame: Equatable, Sendable {
     case done
     /// All answers were sent that a `Done` said to wait.
     case written
-    /// What came before this frame is for nobody.
+    /// Everything before this frame is for nobody.
     case forgotten
     /// The JSON of the user's place, whenever it has changed.
     case place

@@ -1,7 +1,7 @@
 import PreviewProtocol
 import SplitKit
 
-/// What a process has to know when its client has come back.
+/// The facts that a process needs when its client has come back.
 package struct Resumption: Equatable, Sendable {
   /// The id of the message with which the client came back.
   package let id: MessageID?

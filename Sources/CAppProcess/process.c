@@ -148,6 +148,10 @@ pid_t capp_spawn(const char *path, char *const arguments[], char *const environm
   return process;
 }
 
+extern char **environ;
+
+char **capp_environment(void) { return environ; }
+
 int capp_threads(void) {
   DIR *tasks = opendir("/proc/self/task");
   if (!tasks) return -1;
@@ -190,6 +194,9 @@ int capp_limit_memory(uint64_t bytes) {
 void capp_prepare_child(void) {
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
+  int nothing = open("/dev/null", O_RDONLY);
+  if (nothing >= 0) dup2(nothing, 0);
+  if (nothing > 2) close(nothing);
 #if defined(__linux__)
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif

@@ -54,7 +54,9 @@ package final class ConversationHost {
 
 extension PreviewServer {
   /// Lets a source make the conversations, and calls it while the server runs.
-  func serve(_ source: any ConversationSource, _ identity: ServerIdentity, update: @escaping () -> Void) throws(PreviewServerError) {
+  func serve(
+    _ source: any ConversationSource, _ identity: ServerIdentity, update: @escaping () -> Void
+  ) throws(PreviewServerError) {
     try source.start(
       at: ConversationHost(library, identity, waker: server.waker, monitor: monitor, sessions: sessions, update: update))
     server.whenWoken { source.takeEvents() }

@@ -28,7 +28,7 @@ public final class PreviewServer {
   private let uptime: () -> Duration
   /// The server of the health port, if there is one.
   private var healthServer: HealthServer?
-  /// What makes the conversations, if that is not the server itself.
+  /// The maker of the conversations, if that is not the server itself.
   private let source: (any ConversationSource)?
   /// The thread that reads a folder of previews, if the server has one.
   var folderWorker: FolderWorker?

@@ -172,11 +172,11 @@ struct Serve: ParsableCommand {
     }
   }
 
-  /// What a server offers.
+  /// The offer of a server.
   struct Offer {
     let previews: [Preview]
     var folder: PreviewFolder?
-    /// What makes the conversations, if that is not the server itself.
+    /// The maker of the conversations, if that is not the server itself.
     var source: (any ConversationSource)?
   }
 

@@ -70,7 +70,9 @@ import Testing
     (6, false, ["Fatal error: failed to allocate 1048608 bytes of memory with alignment 8"], .memory),
     (5, false, [], .trap),
   ])
-  func `the reason follows from the status and the words`(status: Int32, hung: Bool, lines: [String], reason: CrashNotice.Reason) {
+  func `the reason follows from the status and the words`(
+    status: Int32, hung: Bool, lines: [String], reason: CrashNotice.Reason
+  ) {
     #expect(notice(lines, status: status, hung: hung).reason == reason)
   }
 

@@ -50,6 +50,13 @@ import Testing
     #expect(journal([.tap, .resize, .tap]).afresh.entries.map(\.type) == [.resize])
   }
 
+  @Test func `the same app opens in the same way wherever the user is`() {
+    let journal = journal([])
+    let same = #"{"place":{"b":2},"id":9,"scene":"app","type":"open","window":{"width":5,"height":6}}"#
+    #expect(journal.isOpened(likeBy: Array(same.utf8)))
+    #expect(!journal.isOpened(likeBy: Array(#"{"type":"open","scene":"app","profile":"ios8"}"#.utf8)))
+  }
+
   @Test func `the last place of the user takes the place of that of the message`() throws {
     var journal = journal([])
     #expect(journal.openingAtPlace == journal.opening)

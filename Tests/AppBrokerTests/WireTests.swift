@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppWire
 
-/// What the server and the process of an app write to each other is read as it was written, in whatever pieces it comes.
+/// Frames between the server and the process of an app are read as they were written, in whatever pieces they come.
 @Suite struct WireTests {
   private static let identity = ServerIdentity(name: "s", version: "1", epoch: "e", resumeFor: 600, process: "a")
 

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import SplitKit
 
-/// What a row does.
+/// The deed of a row.
 enum Trial: String, CaseIterable {
   case fatal, index, unwrap, overflow, abort, segfault, loop, stack, exit, memory
   case count, task, timer, queue, later, busy, lines, trapLater

@@ -1,6 +1,8 @@
 """An app of one's own runs in a process for each client: whatever it does there ends that process alone."""
 
 import json
+import os
+import pathlib
 import statistics
 import time
 
@@ -125,7 +127,7 @@ def test_an_app_opens_in_less_than_200_milliseconds(server, visit):
     assert statistics.quantiles(times, n=20)[-1] < 0.2
 
 
-# What the app does by itself.
+# Changes that the app makes by itself.
 
 
 @pytest.mark.parametrize(
@@ -319,6 +321,44 @@ def test_a_restart_of_a_scene_without_a_process_is_refused_by_the_engine(server,
     with pytest.raises(Refused) as refused:
         visitor.ask("restart")
     assert refused.value.code == "notOpen"
+
+
+def test_a_program_that_is_no_app_is_told_and_ends_nothing_else(serve, visit):
+    server = serve(binary="/bin/true")
+    visitor = visit(server)
+    for _ in range(5):
+        with pytest.raises(Refused) as refused:
+            visitor.open()
+        assert refused.value.code == "crashed"
+    visitor.client.ping()
+
+
+def test_a_process_has_nothing_of_the_server_but_its_socket(server, visit):
+    visitor = visit(server)
+    visitor.open()
+    zygote = server.children()[0]
+    links = [os.readlink(link) for link in pathlib.Path(f"/proc/{zygote}/fd").iterdir()]
+    assert sum(link.startswith("socket:") for link in links) == 1
+    for child in server.children()[1:]:
+        links = {link.name: os.readlink(link) for link in pathlib.Path(f"/proc/{child}/fd").iterdir()}
+        assert links["0"] == "/dev/null"
+        assert sum(link.startswith("socket:") for link in links.values()) == 1
+
+
+def test_an_app_that_nobody_uses_takes_no_time(serve, visit):
+    server = serve()
+    visitor = visit(server)
+    visitor.open()
+    visitor.tap("task")
+    visitor.wait_for_text("loaded, on the main thread: true")
+    child = server.children()[-1]
+
+    def ticks():
+        return sum(int(number) for number in pathlib.Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[11:13])
+
+    before = ticks()
+    time.sleep(1.5)
+    assert ticks() - before <= 2
 
 
 # Bounds.

@@ -10,9 +10,9 @@
 // The greatest number of descriptors that one message carries.
 enum { CAPP_DESCRIPTORS = 4 };
 
-// What the server asks of the process that forks (the zygote).
+// The requests of the server to the process that forks (the zygote).
 enum { CAPP_FORK = 1, CAPP_SIGNAL = 2 };
-// What the zygote tells: a new process, the end of one, and that there is none because of an error.
+// The reports of the zygote: a new process, the end of one, and that there is none because of an error.
 enum { CAPP_FORKED = 1, CAPP_ENDED = 2, CAPP_FAILED = 3 };
 
 // A request to the zygote. `token` is the server's name for the process, and `value` the number of a signal.
@@ -47,6 +47,9 @@ ssize_t capp_receive(int socket, void *bytes, size_t length, int *descriptors, i
 // Starts a program with a socket as its descriptor 3, and with the environment given. Returns the process, or -1.
 pid_t capp_spawn(const char *path, char *const arguments[], char *const environment[], int socket);
 
+// The environment of this process, which ends with a null.
+char **capp_environment(void);
+
 // Serves requests to fork until the other side of the socket has gone, and then ends all children and the process. The calling
 // process must have one thread. The function returns in each child, with the descriptors that the request carried, and 0, or -1 with
 // `errno` if it cannot serve.
@@ -68,7 +71,7 @@ void capp_write_lines(void);
 // Limits the memory that this process takes for itself, in bytes.
 int capp_limit_memory(uint64_t bytes);
 
-// Prevents files of dead processes, and the outliving of the parent where the system can.
+// Gives a new process an empty input, and prevents files of dead processes and the outliving of the parent where the system can.
 void capp_prepare_child(void);
 
 // The end of the stack of the first thread, and its greatest length in bytes.

@@ -4,6 +4,7 @@ extension OpenPreview {
   /// Applies a message to the window. If the window refuses the message, this method throws an error and changes
   /// nothing.
   func apply(_ message: ClientMessage) throws(Refusal) {
+    application.willRun?()
     if message.isTouch { try window.checkTouch() }
     application.beginMessage(isResize: message.isResize)
     // A resize is never refused.

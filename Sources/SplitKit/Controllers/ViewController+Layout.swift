@@ -10,7 +10,14 @@ extension ViewController {
     view.frame.x += displacement.x
     view.frame.y += displacement.y
     updatePropertiesIfNeeded()
+    layOutContents()
+  }
+
+  /// Places the children, between the two calls to the counterpart.
+  private func layOutContents() {
+    counterpart?.engineWillLayOut()
     layoutChildren()
+    counterpart?.engineDidLayOut()
   }
 
   /// Calls `updateProperties()` if something may have changed since the last call. Changes that the call itself notes lead
@@ -21,6 +28,7 @@ extension ViewController {
     isUpdatingProperties = true
     noteProperties()
     updateProperties()
+    counterpart?.engineUpdatesProperties()
     isUpdatingProperties = false
     application.noteUpdate()
     if hadSearch != (navigationItem.searchController != nil) { setNeedsLayout() }
@@ -45,7 +53,7 @@ extension ViewController {
   /// Lays out the children now, unless the container has not placed this controller. Nothing is mounted in a view
   /// without a size.
   func layoutIfPlaced() {
-    if view.frame != .zero { layoutChildren() }
+    if view.frame != .zero { layOutContents() }
     setNeedsLayout()
   }
 

@@ -88,6 +88,9 @@ open class PreviewContent {
   package final var plainControllers: PlainViewControllers
   /// The controller whose traits the message `traits` overrides, or nil for the window.
   package final var traitOverridesTarget: ViewController?
+  /// Called with the window before it becomes visible, and again when it is.
+  package final var willShow: ((Window) -> Void)?
+  package final var didShow: (() -> Void)?
 
   /// Creates the content of an app from the controller that fills its window.
   public init(rootViewController: ViewController) {

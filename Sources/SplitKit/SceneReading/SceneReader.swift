@@ -41,6 +41,7 @@ package final class SceneReader {
   /// In a debug build, it stops if a scene that shares parts with the last one differs from one that is read anew. An app
   /// has then changed what it shows without saying so (`ViewController.setNeedsUpdateProperties()`).
   package func read() -> Scene {
+    window.application.willRun?()
     guard let kept, kept.revision == window.application.revision, let scene = scene(keeping: kept) else { return readAnew() }
     assert(Self.mistake(in: scene, of: window) == nil, Self.mistake(in: scene, of: window) ?? "")
     return scene

@@ -19,7 +19,9 @@ struct AppProcessOptions: ParsableArguments {
 
   func check() throws {
     guard (1...1_000).contains(maxApps) else { throw ValidationError("--max-apps is 1 to 1000.") }
-    guard appMemory == 0 || (64...1_048_576).contains(appMemory) else { throw ValidationError("--app-memory is 0, or 64 to 1048576.") }
+    guard appMemory == 0 || (64...1_048_576).contains(appMemory) else {
+      throw ValidationError("--app-memory is 0, or 64 to 1048576.")
+    }
     guard (1...3_600).contains(appPatience) else { throw ValidationError("--app-patience is 1 to 3600.") }
   }
 

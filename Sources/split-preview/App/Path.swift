@@ -24,6 +24,11 @@ enum Path {
   /// The last part of a path.
   static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// The checkout that this program was built from, or nil if it has gone.
+  static var ownPackage: String? {
+    ownSources.map { String($0.dropLast("/Sources".count)) }.flatMap { access("\($0)/Package.swift", R_OK) == 0 ? $0 : nil }
+  }
+
   /// The folder of this package's sources as they were when it was built.
   static var ownSources: String? {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)

@@ -123,7 +123,10 @@ extension SplitViewController {
   /// disclosure indicators: UIKit's `showDetailTargetDidChangeNotification` (W14, AP documented).
   fileprivate func announceDetailTarget() {
     application.call(Call("showDetailTargetDidChange", .did, receiver: id), .all) {
-      forEachDescendant { $0.showDetailTargetDidChange() }
+      forEachDescendant {
+        $0.showDetailTargetDidChange()
+        $0.counterpart?.engineDidChangeShowDetailTarget()
+      }
     }
   }
 }
