@@ -106,6 +106,10 @@ let package = Package(
       name: "websocket-echo",
       dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
+    // Serves contents of JSON files to the tests of the page. It is no product.
+    .executableTarget(
+      name: "content-fixtures", dependencies: ["PreviewServer", "PreviewProtocol", "SplitKit"], path: "Tests/ContentFixtures",
+      swiftSettings: strict),
     .testTarget(
       name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
       swiftSettings: strict),

@@ -1,6 +1,6 @@
 // Symbols for the contents of an app that somebody describes: its places, things, media and signs. They are drawn by us in the
 // manner of SF Symbols, on a field of 24 x 24. Pure.
-import { symbols } from '../../app/art/symbols.js';
+import { symbols } from './symbols.js';
 
 /** A length in hundredths. */
 const short = value => String(Math.round(value * 100) / 100);

@@ -1,8 +1,8 @@
 // A row with a title, and perhaps a symbol, a subtitle and a value.
-import { element } from '../../app/dom/element.js';
-import { symbolElement } from '../../app/dom/symbol.js';
-import { fittedText } from '../../app/views/fitted.js';
-import { ListRow } from '../../app/views/rows/listRow.js';
+import { element } from '../../dom/element.js';
+import { symbolElement } from '../../dom/symbol.js';
+import { fittedText } from '../fitted.js';
+import { ListRow } from './listRow.js';
 
 /** A row, which is a button only if a tap does something. */
 export class BlockRow extends ListRow {

@@ -1,8 +1,8 @@
 // A row of a form with a field. The whole row gives the field the focus.
-import { element } from '../../app/dom/element.js';
-import { Field } from '../../app/views/field.js';
-import { fittedText, refit } from '../../app/views/fitted.js';
-import { ListRow } from '../../app/views/rows/listRow.js';
+import { element } from '../../dom/element.js';
+import { Field } from '../field.js';
+import { fittedText, refit } from '../fitted.js';
+import { ListRow } from './listRow.js';
 
 /** The field stays while the rest of the row changes, because an input that moves loses the focus. */
 export class FieldRow extends ListRow {

@@ -1,6 +1,6 @@
 // A row of a form that is a button.
-import { fittedText } from '../../app/views/fitted.js';
-import { ListRow } from '../../app/views/rows/listRow.js';
+import { fittedText } from '../fitted.js';
+import { ListRow } from './listRow.js';
 
 export class ButtonRow extends ListRow {
   constructor(id) {
