@@ -212,10 +212,11 @@ extension UIBarButtonItem {
   }
 
   private func newID(in controller: UIViewController) -> String {
-    let name = accessibilityIdentifier ?? title ?? shownImage?.name ?? "item"
+    let name = accessibilityIdentifier ?? title ?? shownImage?.name ?? systemName ?? "item"
     return controller.newElementID(named: name)
   }
 
+  private var systemName: String? { if case .system(let item) = kind { String(describing: item) } else { nil } }
   private var shownImage: UIImage? { image ?? (customView as? any BarContent)?.barImage }
   private var shownTitle: String? { title ?? customView.flatMap(Self.title) }
 

@@ -61,6 +61,8 @@ final class UIKitContext {
     if Self.stored !== self { Self.stored = self }
     if !pool.isEmpty { endTurn() }
     UITraitCollection.current = traits
+    let major = majorVersion
+    RunningVersion.major.withLock { $0 = major }
   }
 
   /// Ends being the current context, for tests that want a new one.

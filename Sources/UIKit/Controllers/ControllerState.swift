@@ -6,7 +6,9 @@ struct ControllerState {
   var isEditing = false
   weak var editButton: UIBarButtonItem?
   var ownTraits = TraitValues()
+  /// What a container has set for this controller, and what the container has answered when it was asked.
   var traitsFromParent: TraitValues?
+  var traitsGiven: TraitValues?
   var style = UIUserInterfaceStyle.unspecified
   var registrations = TraitRegistrations()
   var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -30,6 +32,17 @@ struct ControllerState {
   var presentation: UIPresentationController?
   /// The size for which the views were last laid out, or nil before.
   var laidOut: ViewPlacement?
+  /// Whether the present layout has begun with `viewWillLayoutSubviews()`.
+  var hasBegunLayout = false
+  /// The controllers that a container showed at its last layout.
+  var shownChildren: [ShownChild] = []
+
+  /// A controller and its place.
+  struct ShownChild: Equatable {
+    let id: String
+    let place: ViewPlacement
+  }
+
   /// Whether the views are being laid out, so that a request for a layout asks for no other one.
   var isLayingOut = false
 }

@@ -16,6 +16,9 @@ extension UIViewController {
 
   /// Takes the place over and tells the app that the layout begins.
   func beginLayout() {
+    for child in engine.children { (child.counterpart as? UIViewController)?.noteTraits(from: self) }
+    // A container needs its view for its children's, so its view is there before the first of them is placed.
+    if !(engine is ContentController) { engine.loadViewIfNeeded() }
     guard let view = storedView else { return }
     state.isLayingOut = true
     let place = engine.view
@@ -26,15 +29,28 @@ extension UIViewController {
     }
     view.setSafeArea(safeAreaOfPlace)
     if place != state.laidOut { reading = nil }
-    if place != state.laidOut || view.needsLayoutOfSubviews { asCurrent { viewWillLayoutSubviews() } }
+    state.hasBegunLayout = place != state.laidOut || view.needsLayoutOfSubviews
+    if state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
   }
 
   /// Ends the layout of a container, whose children have their places.
   func endLayout() {
     guard let view = storedView, state.isLayingOut else { return }
-    if !(engine is ContentController) { layOutViews(view) }
+    if !(engine is ContentController) { endContainerLayout(view) }
     state.laidOut = engine.view
     state.isLayingOut = false
+  }
+
+  /// Ends the layout of a container of UIKit. It has laid out its view if the view has another size, or if it shows other
+  /// controllers or shows them elsewhere.
+  private func endContainerLayout(_ view: UIView) {
+    let shown = engine.visibleChildren.map { ControllerState.ShownChild(id: $0.id, place: $0.view) }
+    let isSame = shown == state.shownChildren
+    state.shownChildren = shown
+    guard state.hasBegunLayout || !isSame else { return view.layOutTree() }
+    if !state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+    view.needsLayoutOfSubviews = true
+    layOutViews(view)
   }
 
   /// Lays out the views of a plain controller, and then its children.
@@ -58,7 +74,8 @@ extension UIViewController {
       view.layOutContents()
       view.setSafeArea(safeAreaOfPlace)
       viewDidLayoutSubviews()
-      view.layOutContents()
+      // What the app has changed in there is laid out in the same turn. The views of a container are not its own.
+      if engine is ContentController { view.layOutContents() }
     }
     reading = nil
   }

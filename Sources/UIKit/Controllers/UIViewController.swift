@@ -275,9 +275,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Replaces traits of a child. Nil takes them back.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     childViewController.state.traitsFromParent = collection?.values
-    childViewController.noteTraitOverrides()
+    childViewController.noteTraits(from: self)
   }
-  /// The traits that this controller replaces in a child, or nil if it replaces none.
+  /// The traits that this controller replaces in a child, or nil if it replaces none. It is asked when the child moves in and at each
+  /// layout of this controller.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.state.traitsFromParent.map { UITraitCollection($0) }
   }
@@ -428,6 +429,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(context.window?.orientation ?? .portrait)
   }
+  /// Does nothing: the device is in the user's hands.
+  public class func attemptRotationToDeviceOrientation() {}
   /// Asks for the orientations again: they are asked for at every turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Called when the device will turn, before iOS 8.
@@ -483,8 +486,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Registers a handler for changes of some traits. `registerForTraitChanges(_:handler:)` calls it.
   @discardableResult
-  public final func addTraitRegistration(
-    _ traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+  public func addTraitRegistration(
+    _ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits, handler: handler)
     state.registrations.add(registration)

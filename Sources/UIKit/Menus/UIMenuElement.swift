@@ -35,7 +35,7 @@ open class UIMenuElement: ObjectBase {
 }
 
 /// What runs when an action is chosen.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// An item of a menu, or what a control does, as a closure: `UIAction`.
 @preconcurrency @MainActor

@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
     /// The addresses to open: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to take up: none.
-    open var userActivities: Set<NSUserActivityBox> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
     /// The app that opens the scene: none.
     open var sourceApplication: String? { nil }
     /// The shortcut: none.
@@ -72,17 +72,6 @@ open class UIScene: UIResponder {
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
   /// Posted when a scene is in the background.
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
-}
-
-/// An activity that can be in a set.
-public struct NSUserActivityBox: Hashable {
-  let activity: NSUserActivity
-  /// The kind of the activity.
-  public var activityType: String { activity.activityType }
-  /// Whether both are the same activity.
-  public static func == (one: Self, other: Self) -> Bool { one.activity === other.activity }
-  /// Hashes the activity by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(activity)) }
 }
 
 /// An address that a scene opens: `UIOpenURLContext`. No object of it is passed to an app.

@@ -355,8 +355,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var registrations = TraitRegistrations()
   /// Registers a handler for changes of some traits. `registerForTraitChanges(_:handler:)` calls it.
   @discardableResult
-  public final func addTraitRegistration(
-    _ traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+  public func addTraitRegistration(
+    _ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits, handler: handler)
     registrations.add(registration)
