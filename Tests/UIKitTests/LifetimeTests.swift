@@ -200,7 +200,6 @@ import UIKitTestApps
       navigation.popToRootViewController(animated: true)
       stage.settle()
     }
-    UIKitContext.forgetCurrent()
     #expect(context == nil)
     #expect(deaths.count == 5)
   }

@@ -64,7 +64,7 @@ import UIKitTestApps
     #expect(stage.content("nav:PresentingController/bar") == nil)
     #expect(stage.pane("PresentingController/pane")?.isVisible == true)
     #expect(navigation.topViewController!.view.safeAreaInsets.top < before)
-    #expect(navigation.topViewController!.view.safeAreaInsets.top == stage.window.safeArea.top)
+    #expect(Double(navigation.topViewController!.view.safeAreaInsets.top) == stage.window.safeArea.top)
     #expect(stage.content("nav:PresentingController/toolbar") != nil)
     navigation.isNavigationBarHidden = false
     stage.settle()

@@ -138,8 +138,8 @@ import UIKitTestApps
     #expect(split.events.last == "willShow")
   }
 
-  @Test func `the deprecated delegate is not asked since iOS 8`() throws {
-    let stage = try AppStage(.ios8, size: Size(width: 768, height: 1024)) { OldSplit.sample() }
+  @Test func `the deprecated delegate is not asked after iOS 8`() throws {
+    let stage = try AppStage(.ios13, size: Size(width: 768, height: 1024)) { OldSplit.sample() }
     #expect(stage.root(OldSplit.self).events == [])
   }
 }

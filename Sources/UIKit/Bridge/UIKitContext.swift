@@ -65,8 +65,8 @@ final class UIKitContext {
     RunningVersion.major.withLock { $0 = major }
   }
 
-  /// Ends being the current context, for tests that want a new one.
-  static func forgetCurrent() { stored = nil }
+  /// Ends being the current context.
+  func forget() { if Self.stored === self { Self.stored = nil } }
 
   private func make<Made>(_ body: () -> Made) -> Made {
     let before = Self.stored
