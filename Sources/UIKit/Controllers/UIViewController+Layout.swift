@@ -74,7 +74,8 @@ extension UIViewController {
       view.layOutContents()
       view.setSafeArea(safeAreaOfPlace)
       viewDidLayoutSubviews()
-      view.layOutContents()
+      // What the app has changed in there is laid out in the same turn. The views of a container are not its own.
+      if engine is ContentController { view.layOutContents() }
     }
     reading = nil
   }

@@ -89,7 +89,9 @@ open class UILabel: UIView {
   /// The size of the text in one line, or in the preferred width.
   open override var intrinsicContentSize: CGSize { size(inWidth: nil) }
   /// The size of the text in a width. A width of 0 stands for one line.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: size.width > 0 ? size.width : nil) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(inWidth: size.width > 0 && numberOfLines != 1 ? size.width : nil)
+  }
   /// The rectangle of the text in some bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let fitting = shownFont.size(

@@ -75,7 +75,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The size that suits the view, at most the given one. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
   /// Gives the view the size that suits it.
-  open func sizeToFit() { frame.size = sizeThatFits(.zero) }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// The size that the constraints in the view lead to, as near to a size as they permit: `UIView.layoutFittingCompressedSize` for the
   /// least one.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

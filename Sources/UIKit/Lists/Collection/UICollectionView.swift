@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView {
   }
   /// A cell of a name. A name without a class gives an empty cell, and the log says so: UIKit raises an exception.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let type = cellClasses[identifier], let cell = ClassTable.makeView(type, frame: .zero) as? UICollectionViewCell {
+    if let type = cellClasses[identifier], let cell = ClassTable.makeReusable(type) as? UICollectionViewCell {
       cell.reuseIdentifier = identifier
       return cell
     }
@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let type = viewClasses["\(elementKind)/\(identifier)"],
-      let view = ClassTable.makeView(type, frame: .zero) as? UICollectionReusableView
+      let view = ClassTable.makeReusable(type) as? UICollectionReusableView
     {
       view.reuseIdentifier = identifier
       return view
@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
     /// Creates a registration for cells of a nib, which is not read.
     public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
     func make() -> Cell {
-      guard let cell = ClassTable.makeView(Cell.self, frame: .zero) as? Cell else {
+      guard let cell = ClassTable.makeReusable(Cell.self) as? Cell else {
         preconditionFailure("A cell of \(Cell.self) is made by init(coder:) or a maker in ClassTable")
       }
       return cell
@@ -175,7 +175,7 @@ open class UICollectionView: UIScrollView {
     /// Creates a registration for a kind.
     public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
     func make() -> Supplementary {
-      guard let view = ClassTable.makeView(Supplementary.self, frame: .zero) as? Supplementary else {
+      guard let view = ClassTable.makeReusable(Supplementary.self) as? Supplementary else {
         preconditionFailure("A view of \(Supplementary.self) is made by init(coder:) or a maker in ClassTable")
       }
       return view

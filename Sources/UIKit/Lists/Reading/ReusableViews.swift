@@ -32,23 +32,23 @@ struct ReusableViews {
 private enum ViewMakers {
   static var cells: [ObjectIdentifier: (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
   static var headers: [ObjectIdentifier: (String?) -> UITableViewHeaderFooterView] = [:]
-  static var views: [ObjectIdentifier: (CGRect) -> UIView] = [:]
 }
 
 extension ClassTable {
   /// Notes how to make a cell of a class.
   public static func cell<Cell: UITableViewCell>(
     _ type: Cell.Type, _ make: @escaping (UITableViewCell.CellStyle, String?) -> Cell
-  ) { ViewMakers.cells[ObjectIdentifier(type)] = make }
+  ) {
+    ViewMakers.cells[ObjectIdentifier(type)] = make
+    register(type, named: String(describing: type))
+  }
   /// Notes how to make a header or footer of a class.
   public static func headerFooter<View: UITableViewHeaderFooterView>(
     _ type: View.Type, _ make: @escaping (String?) -> View
-  ) { ViewMakers.headers[ObjectIdentifier(type)] = make }
-  /// Notes how to make a view of a class, such as a cell of a collection.
-  public static func view<View: UIView>(_ type: View.Type, _ make: @escaping (CGRect) -> View) {
-    ViewMakers.views[ObjectIdentifier(type)] = make
+  ) {
+    ViewMakers.headers[ObjectIdentifier(type)] = make
+    register(type, named: String(describing: type))
   }
-
   /// Makes a cell: by its maker, or by `init(coder:)`, which a class without initializers of its own inherits.
   static func makeCell(_ type: AnyClass, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
     if type == UITableViewCell.self { return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
@@ -63,10 +63,8 @@ extension ClassTable {
       .init(coder: CellCoder(style: .default, reuseIdentifier: reuseIdentifier))
   }
 
-  static func makeView(_ type: AnyClass, frame: CGRect) -> UIView? {
-    if let make = ViewMakers.views[ObjectIdentifier(type)] { return make(frame) }
-    let view = (type as? UIView.Type)?.init(coder: CellCoder(style: .default, reuseIdentifier: nil))
-    view?.frame = frame
-    return view
+  /// Makes a view of a collection: by its maker, or by `init(coder:)`.
+  static func makeReusable(_ type: AnyClass) -> UIView? {
+    makeView(type, frame: .zero) ?? (type as? UIView.Type)?.init(coder: CellCoder(style: .default, reuseIdentifier: nil))
   }
 }
