@@ -18,7 +18,7 @@ struct TableReading {
   var selection: [String] = []
 }
 
-/// What the views of a controller note while they are read: their elements and fields.
+/// The notes of the views of a controller while they are read: their elements and fields.
 @MainActor
 struct ReadingContext {
   /// The traits that colours are resolved for.
@@ -39,8 +39,8 @@ struct ReadingContext {
     traits = controller.traitCollection
   }
 
-  /// Notes an element of the view that is being read, and what a tap on it does. Returns its id: the name that the app has given the
-  /// view, or else the type and a number in the order of reading.
+  /// Notes an element of the view that is being read, and what a tap on it does. Returns its id: the name that the app has given
+  /// the view, or else the type and a number in the order of reading.
   mutating func element(_ name: String?, of type: String, isEnabled: Bool = true, perform: @escaping () -> Void) -> String {
     let id = newID(name, type)
     elements[id] = perform

@@ -11,7 +11,7 @@ struct ViewsReading {
   var scrolls = false
   var selection: [String] = []
   var fields: [SplitKit.TextField] = []
-  /// What taps on elements do.
+  /// The effects of taps on elements.
   var elements: [String: () -> Void] = [:]
 }
 

@@ -36,7 +36,9 @@ extension UIImage {
     /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: nil, scale: scale) }
     /// Creates a configuration with a size in points and a weight.
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize, weight: weight, scale: nil) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: nil)
+    }
     /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
@@ -46,7 +48,9 @@ extension UIImage {
       self.init(pointSize: nil, weight: nil, scale: nil, colors: [hierarchicalColor])
     }
     /// Creates a configuration with colours.
-    public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, weight: nil, scale: nil, colors: paletteColors) }
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: nil, weight: nil, scale: nil, colors: paletteColors)
+    }
 
     /// A configuration with this one's values, and those of another one where it has any.
     open func applying(_ configuration: Configuration) -> SymbolConfiguration {
@@ -57,9 +61,13 @@ extension UIImage {
     }
 
     /// The configuration in which a symbol has one colour.
-    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: nil, scale: nil) }
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, weight: nil, scale: nil)
+    }
     /// The configuration in which a symbol has its own colours.
-    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: nil, scale: nil) }
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, weight: nil, scale: nil)
+    }
 
     /// Whether two configurations have the same values.
     open override func isEqual(_ object: Any?) -> Bool {

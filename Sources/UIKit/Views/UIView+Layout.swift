@@ -4,7 +4,9 @@ internal import SplitKit
 /// Frames, autoresizing and the layout of subviews.
 extension UIView {
   func setFrame(_ frame: CGRect) {
-    guard frame != storedFrame, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return }
+    guard frame != storedFrame, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+      return
+    }
     let old = storedFrame.size
     storedFrame = frame
     if frame.size != old {

@@ -201,7 +201,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the margins lie inside the safe area. It is kept.
   open var insetsLayoutMarginsFromSafeArea = true
 
-  // What the view looks like.
+  // The look of the view.
 
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { noteChange() } } }
@@ -293,7 +293,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
   /// A rectangle of this view in another one, or in the window for nil.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
   /// A rectangle of another view, or of the window for nil, in this one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
