@@ -10,7 +10,10 @@ import UIKitTestApps
     let stage = try AppStage { ObservingController() }
     let calls = stage.root(ObservingController.self).takeCalls()
     #expect(Array(calls.prefix(2)) == ["loadView", "viewDidLoad"] || calls.contains("loadView"))
-    #expect(calls.filter { !$0.contains("Layout") } == ["loadView", "viewDidLoad", "viewWillAppear false", "viewIsAppearing", "viewDidAppear false"])
+    #expect(
+      calls.filter { !$0.contains("Layout") } == [
+        "loadView", "viewDidLoad", "viewWillAppear false", "viewIsAppearing", "viewDidAppear false",
+      ])
     #expect(calls.firstIndex(of: "viewWillLayoutSubviews")! < calls.firstIndex(of: "viewDidLayoutSubviews")!)
   }
 
@@ -24,7 +27,8 @@ import UIKitTestApps
     stage.settle()
     #expect(
       pushed.takeCalls().filter { !$0.contains("Layout") } == [
-        "willMove true", "loadView", "viewDidLoad", "viewWillAppear true", "viewIsAppearing", "viewDidAppear true", "didMove true",
+        "willMove true", "loadView", "viewDidLoad", "viewWillAppear true", "viewIsAppearing", "viewDidAppear true",
+        "didMove true",
       ])
     #expect(root.takeCalls().filter { !$0.contains("Layout") } == ["viewWillDisappear true", "viewDidDisappear true"])
     navigation.popViewController(animated: false)
@@ -66,12 +70,17 @@ import UIKitTestApps
     stage.settle()
     let calls = child.takeCalls()
     #expect(calls.filter { $0.contains("ove ") } == ["willMove true", "didMove true"])
-    #expect(calls.filter { $0.contains("Appear") } == ["viewWillAppear true", "viewIsAppearing", "viewDidAppear true"].filter { $0.contains("Appear") })
+    #expect(
+      calls.filter { $0.contains("Appear") }
+        == ["viewWillAppear true", "viewIsAppearing", "viewDidAppear true"].filter { $0.contains("Appear") })
     #expect(child.parent === container)
     #expect(stage.visible == ["ObservingController"])
     container.show(content: UIViewController())
     stage.settle()
-    #expect(child.takeCalls().filter { !$0.contains("Layout") } == ["willMove false", "viewWillDisappear true", "viewDidDisappear true", "didMove false"])
+    #expect(
+      child.takeCalls().filter { !$0.contains("Layout") } == [
+        "willMove false", "viewWillDisappear true", "viewDidDisappear true", "didMove false",
+      ])
     #expect(child.parent == nil)
   }
 

@@ -7,7 +7,9 @@ import UIKitTestApps
 /// Stacks, bars and their items.
 @MainActor @Suite(.serialized) struct NavigationAndBarTests {
   private func stage(_ profile: Profile = .ios26) throws -> AppStage {
-    try AppStage(profile, size: Size(width: 390, height: 844)) { UINavigationController(rootViewController: PresentingController()) }
+    try AppStage(profile, size: Size(width: 390, height: 844)) {
+      UINavigationController(rootViewController: PresentingController())
+    }
   }
 
   @Test func `titles and items are those of the controller on top`() throws {
@@ -78,7 +80,9 @@ import UIKitTestApps
   }
 
   @Test func `the edit button begins and ends editing`() throws {
-    let stage = try AppStage(.ios18, size: Size(width: 390, height: 844)) { UINavigationController(rootViewController: TemplateMaster()) }
+    let stage = try AppStage(.ios18, size: Size(width: 390, height: 844)) {
+      UINavigationController(rootViewController: TemplateMaster())
+    }
     let top = try #require(stage.root(UINavigationController.self).topViewController)
     #expect(stage.content("nav:TemplateMaster/bar")?["leading"]?.array?.first?["title"] == "Edit")
     try stage.tap("TemplateMaster/edit")
@@ -93,7 +97,9 @@ import UIKitTestApps
     let top = try #require(stage.root(UINavigationController.self).topViewController)
     func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title, style: .plain, target: nil, action: nil) }
     top.navigationItem.leadingItemGroups = [.fixedGroup(items: [item("A"), item("B")])]
-    top.navigationItem.trailingItemGroups = [UIBarButtonItemGroup(barButtonItems: [item("C"), item("D")], representativeItem: nil)]
+    top.navigationItem.trailingItemGroups = [
+      UIBarButtonItemGroup(barButtonItems: [item("C"), item("D")], representativeItem: nil)
+    ]
     stage.settle()
     let bar = try #require(stage.content("nav:PresentingController/bar"))
     #expect(bar["leading"]?.array?.map { $0["title"] } == ["A", "B"])
@@ -110,7 +116,9 @@ import UIKitTestApps
     #expect(UINavigationController(rootViewController: UIViewController()).navigationBar.prefersLargeTitles)
     stage.root(UINavigationController.self).navigationBar.prefersLargeTitles = true
     stage.settle()
-    #expect(stage.content("nav:PresentingController/bar")?["titleSize"] == "large" || stage.pane("PresentingController/pane")!.layout != nil)
+    #expect(
+      stage.content("nav:PresentingController/bar")?["titleSize"] == "large"
+        || stage.pane("PresentingController/pane")!.layout != nil)
   }
 
   @Test func `a delegate is told what the stack shows`() throws {
@@ -132,10 +140,14 @@ import UIKitTestApps
     var events: [String] = []
     var shown: UIViewController?
 
-    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
       events.append("will \(animated)")
     }
-    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
       events.append("did \(animated)")
       shown = viewController
     }

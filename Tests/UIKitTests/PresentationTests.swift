@@ -66,7 +66,7 @@ import UIKitTestApps
     #expect(presenter.events == ["full shown"])
     #expect(stage.visible.last == "SheetScreen")
     #expect(presenter.view.window != nil)
-    presenter.dismiss(animated: true) { }
+    presenter.dismiss(animated: true) {}
     stage.settle()
     #expect(stage.application.takeTransition()?.changes.map(\.kind) == [.dismiss])
   }

@@ -129,7 +129,8 @@ import UIKitTestApps
     let stage = try AppStage(.ios5, size: Size(width: 768, height: 1024)) { OldSplit.sample() }
     let split = stage.root(OldSplit.self)
     #expect(split.events == ["shouldHide", "willHide"])
-    let item = try #require((split.viewControllers[1] as? UINavigationController)?.topViewController?.navigationItem.leftBarButtonItem)
+    let item = try #require(
+      (split.viewControllers[1] as? UINavigationController)?.topViewController?.navigationItem.leftBarButtonItem)
     #expect(item === split.button)
     try stage.tap("OldSplit/popoverButton")
     #expect(split.popover?.isPopoverVisible == true)
@@ -153,13 +154,16 @@ private final class OldSplit: UISplitViewController, UISplitViewControllerDelega
   static func sample() -> OldSplit {
     let split = OldSplit()
     split.viewControllers = [
-      UINavigationController(rootViewController: UIViewController()), UINavigationController(rootViewController: UIViewController()),
+      UINavigationController(rootViewController: UIViewController()),
+      UINavigationController(rootViewController: UIViewController()),
     ]
     split.delegate = split
     return split
   }
 
-  func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation) -> Bool {
+  func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation)
+    -> Bool
+  {
     events.append("shouldHide")
     return true
   }

@@ -54,7 +54,8 @@ import Testing
 
   @Test func `hue and brightness lead to the same colour and back`() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(
+      &hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
     #expect(abs(hue - 0.6) < 1e-9 && abs(saturation - 0.5) < 1e-9 && abs(brightness - 0.8) < 1e-9)
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
   }
@@ -90,7 +91,8 @@ import Testing
     Selector("sender:", Target.sender(_:)).send(to: target, sender: "x")
     Selector("sender:", Target.sender(_:)).send(to: target, sender: nil)
     Selector("typed:", Target.typed(_:)).send(to: target, sender: "no bar item")
-    Selector("typed:", Target.typed(_:)).send(to: target, sender: UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil))
+    Selector("typed:", Target.typed(_:)).send(
+      to: target, sender: UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil))
     Selector("both::", Target.both(_:event:)).send(to: target, sender: nil)
     #expect(target.events == ["plain", "sender x", "sender -", "typed B", "both true"])
     #expect(Selector("plain", Target.plain) == Selector("plain"))

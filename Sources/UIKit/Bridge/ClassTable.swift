@@ -1,9 +1,9 @@
 import Foundation
 
-/// What Objective-C's runtime knows of an app's classes, and a program on Linux has to be told.
+/// The knowledge of an app's classes that Objective-C's runtime has, and that a program on Linux has to be given.
 ///
-/// The code that the tool generates fills the table before the app starts. An app that is built without the tool can fill it by hand.
-/// A class is looked up by the name in its module; the name of a module before it is left out.
+/// The code that the tool generates fills the table before the app starts. An app that is built without the tool can fill it by
+/// hand. A class is looked up by the name in its module; the name of a module before it is left out.
 @MainActor
 public enum ClassTable {
   /// Makes the delegate of the application: the type with `@main` or `@UIApplicationMain`.
@@ -62,7 +62,7 @@ public enum ClassTable {
     return made
   }
 
-  // What the module looks up.
+  // The lookups of the module.
 
   /// The class with a name, or nil for one that nobody has noted.
   static func type(named name: String) -> AnyClass? { classes[name.split(separator: ".").last.map(String.init) ?? name] }

@@ -12,8 +12,8 @@ enum MainQueue {
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// The object of the engine that a controller owns. Whichever thread lets go of the controller last, the engine's object ends on the
-/// main thread.
+/// The object of the engine that a controller owns. Whichever thread lets go of the controller last, the engine's object ends on
+/// the main thread.
 final class EngineBox: @unchecked Sendable {
   private(set) var controller: SplitKit.ViewController!
 

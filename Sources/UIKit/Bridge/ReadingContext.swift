@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// What the views of a controller note while they are read: their frames, elements and fields.
+/// The notes of the views of a controller while they are read: their frames, elements and fields.
 @MainActor
 struct ReadingContext {
   /// The traits that colours are resolved for.

@@ -3,9 +3,9 @@ package import SplitKit
 
 /// An app of UIKit as the content of a preview.
 ///
-/// It is made as a device launches an app: the delegate of the application, then the scene and its delegate, and then the window with
-/// its root. The views of the root are loaded when the engine's window becomes visible, which is after `scene(_:willConnectTo:…)`
-/// has returned. `sceneWillEnterForeground(_:)` and `sceneDidBecomeActive(_:)` follow.
+/// It is made as a device launches an app: the delegate of the application, then the scene and its delegate, and then the window
+/// with its root. The views of the root are loaded when the engine's window becomes visible, which is after
+/// `scene(_:willConnectTo:…)` has returned. `sceneWillEnterForeground(_:)` and `sceneDidBecomeActive(_:)` follow.
 @MainActor
 final class UIKitContent {
   private let context: UIKitContext
@@ -64,7 +64,9 @@ final class UIKitContent {
   /// The content in the engine's form.
   func makeContent() -> PreviewContent {
     let content = AppContent(rootViewController: Self.root(in: context).engine, keeping: self)
-    content.willShow = { [context] window in context.open(window) }
+    content.willShow = { [context, unowned content] in
+      if let window = content.rootViewController.windowAround as? SplitKit.Window { context.open(window) }
+    }
     content.didShow = { [weak self] in self?.didShow() }
     return content
   }
@@ -149,7 +151,7 @@ extension UIKitContext {
   }
 }
 
-/// What an app is launched with: a delegate, the delegates of its scenes, or a root.
+/// The parts that an app is launched with: a delegate, the delegates of its scenes, or a root.
 @MainActor
 package struct AppLaunch {
   /// Makes the delegate of the application; nil for an app without one.

@@ -1,6 +1,6 @@
 package import SplitKit
 
-/// What a process that runs apps of UIKit does with them, besides opening their previews.
+/// The calls with which a process runs apps of UIKit, besides opening their previews.
 @MainActor
 package enum UIKitHost {
   /// Ends a turn of the run loop: controllers that nothing holds any more die. The process calls it after each message, and after

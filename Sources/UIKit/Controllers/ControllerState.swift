@@ -6,7 +6,7 @@ struct ControllerState {
   var isEditing = false
   weak var editButton: UIBarButtonItem?
   var ownTraits = TraitValues()
-  /// What a container has set for this controller, and what the container has answered when it was asked.
+  /// The traits that a container has set for this controller, and those that it gave when it was asked.
   var traitsFromParent: TraitValues?
   var traitsGiven: TraitValues?
   var style = UIUserInterfaceStyle.unspecified
@@ -17,7 +17,7 @@ struct ControllerState {
   /// How many elements of bars have each id, without a number.
   var elementNumbers: [String: Int] = [:]
   var storyboard: UIStoryboard?
-  /// What the engine does with the secondary of a split, while it calls the controller about it.
+  /// The engine's own way with the secondary of a split, while it calls the controller about it.
   var usualCollapse: (() -> Void)?
   var usualSeparation: (() -> UIViewController?)?
   /// Whether the engine is calling a method about a move, so that the call is not the app's own.

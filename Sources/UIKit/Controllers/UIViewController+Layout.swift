@@ -25,7 +25,9 @@ extension UIViewController {
     if view.superview == nil {
       let parentOrigin = engine.parent.map { Point(x: $0.view.frame.x, y: $0.view.frame.y) } ?? .zero
       view.setFrame(
-        CGRect(x: place.frame.x - parentOrigin.x, y: place.frame.y - parentOrigin.y, width: place.frame.width, height: place.frame.height))
+        CGRect(
+          x: place.frame.x - parentOrigin.x, y: place.frame.y - parentOrigin.y, width: place.frame.width,
+          height: place.frame.height))
     }
     view.setSafeArea(safeAreaOfPlace)
     if place != state.laidOut { reading = nil }
@@ -122,9 +124,11 @@ extension UIViewController {
     }
     guard let storedView, let view = child.storedView, view.isDescendant(of: storedView) else { return parentSize }
     let (grows, own) = (view.autoresizingMask, storedView.bounds.size)
-    let width = grows.contains(.flexibleWidth) || view.frame.width == own.width
+    let width =
+      grows.contains(.flexibleWidth) || view.frame.width == own.width
       ? parentSize.width - own.width + view.frame.width : view.frame.width
-    let height = grows.contains(.flexibleHeight) || view.frame.height == own.height
+    let height =
+      grows.contains(.flexibleHeight) || view.frame.height == own.height
       ? parentSize.height - own.height + view.frame.height : view.frame.height
     return CGSize(width: width, height: height)
   }

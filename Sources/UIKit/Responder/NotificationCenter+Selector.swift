@@ -1,13 +1,14 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  // What Objective-C sends by a selector. The targets are held weakly, and an observation ends with its observer.
+  // The calls that Objective-C sends by a selector. The targets are held weakly, and an observation ends with its observer.
 
   extension NotificationCenter {
     /// Sends an action to an observer for each notification with a name, from an object if there is one. The action gets the
     /// notification, on the thread that posts it, which must be the main one.
     @MainActor
-    public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {
+    public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?)
+    {
       SelectorObservations.add(observer as AnyObject, aSelector, aName, anObject, in: self)
     }
 

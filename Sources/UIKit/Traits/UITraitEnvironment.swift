@@ -9,7 +9,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What a registration for changes of traits returns, with which it can be taken back: `UITraitChangeRegistration`.
+/// The result of a registration for changes of traits, with which it can be taken back: `UITraitChangeRegistration`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 

@@ -221,7 +221,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the margins lie inside the safe area. It is kept.
   open var insetsLayoutMarginsFromSafeArea = true
 
-  // What the view looks like.
+  // The look of the view.
 
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { noteChange() } } }

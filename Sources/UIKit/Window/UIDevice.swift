@@ -72,7 +72,9 @@ open class UIDevice: ObjectBase {
   private var majorVersion: Int { context?.majorVersion ?? 26 }
 
   /// Whether the profile stands for this version of iOS or a later one. The tool puts it in the place of `#available(iOS 26, *)`.
-  nonisolated public static func isRunning(iOS version: Double) -> Bool { version < Double(RunningVersion.major.withLock { $0 } + 1) }
+  nonisolated public static func isRunning(iOS version: Double) -> Bool {
+    version < Double(RunningVersion.major.withLock { $0 } + 1)
+  }
 }
 
 /// The version of the app that runs, which code on any thread asks for.

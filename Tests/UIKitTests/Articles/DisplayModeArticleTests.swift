@@ -36,7 +36,8 @@ import UIKitTestApps
     let stage = try stage()
     let split = stage.root(UpdatingSplitViewController.self)
     try stage.tap("PostListViewController/Newest")
-    let detail = try #require((split.viewControllers[1] as? UINavigationController)?.topViewController as? ContentDetailViewController)
+    let detail = try #require(
+      (split.viewControllers[1] as? UINavigationController)?.topViewController as? ContentDetailViewController)
     #expect(detail.splitViewController === split)
     #expect(detail.padding == 0)
     try stage.tap("UpdatingSplitViewController/displayModeButtonItem")

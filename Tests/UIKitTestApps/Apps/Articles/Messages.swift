@@ -1,7 +1,7 @@
 import UIKit
 
-// The split view of the article about adaptability, as a phone of 5.5 inches shows it: conversations beside a conversation. The split
-// view decides nothing itself.
+// The split view of the article about adaptability, as a phone of 5.5 inches shows it: conversations beside a conversation. The
+// split view decides nothing itself.
 
 open class MessagesSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   open override func viewDidLoad() {

@@ -33,7 +33,9 @@ public final class LoadingList: UIViewController {
 
   func fire() { events.append("timer") }
 
-  func didLoad(_ notification: Notification) { events.append("notification \(notification.name == LoadingSplitViewController.didLoad)") }
+  func didLoad(_ notification: Notification) {
+    events.append("notification \(notification.name == LoadingSplitViewController.didLoad)")
+  }
 
   private func load() async { try? await Task.sleep(nanoseconds: 1_000_000) }
 

@@ -13,11 +13,14 @@ public class TemplateAppDelegate: UIResponder, UIApplicationDelegate {
     let split = UISplitViewController()
     let master = TemplateMaster()
     let detail = TemplateDetail()
-    split.viewControllers = [UINavigationController(rootViewController: master), UINavigationController(rootViewController: detail)]
+    split.viewControllers = [
+      UINavigationController(rootViewController: master), UINavigationController(rootViewController: detail),
+    ]
     window?.rootViewController = split
     window?.makeKeyAndVisible()
     let splitViewController = window!.rootViewController as! UISplitViewController
-    let navigationController = splitViewController.viewControllers[splitViewController.viewControllers.count - 1]
+    let navigationController =
+      splitViewController.viewControllers[splitViewController.viewControllers.count - 1]
       as! UINavigationController
     navigationController.topViewController!.navigationItem.leftBarButtonItem = splitViewController.displayModeButtonItem
     splitViewController.delegate = splitDelegate

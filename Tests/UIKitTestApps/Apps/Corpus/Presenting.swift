@@ -34,7 +34,9 @@ public final class PresentingController: UIViewController, UIPopoverPresentation
   public func showSheet() {
     let sheet = SheetScreen()
     if let presentation = sheet.sheetPresentationController {
-      presentation.detents = [.medium(), .large(), .custom(identifier: .init("small")) { context in context.maximumDetentValue * 0.2 }]
+      presentation.detents = [
+        .medium(), .large(), .custom(identifier: .init("small")) { context in context.maximumDetentValue * 0.2 },
+      ]
       presentation.prefersGrabberVisible = true
       presentation.largestUndimmedDetentIdentifier = .medium
       presentation.delegate = self
