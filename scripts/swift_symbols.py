@@ -99,7 +99,7 @@ class _Reader:
 
     def _declare(self, line, lines, index):
         if not self._is_body_of_type():
-            return
+            return None
         # A head may stand in several lines.
         found = _TYPE.match(line if "{" in line else " ".join([line, *lines[index + 1 : index + 6]]))
         if found and found["name"] not in ("func", "var", "let"):

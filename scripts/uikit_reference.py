@@ -3,8 +3,8 @@
 
     .venv/bin/python scripts/uikit_reference.py [--sources Sources/UIKit] [--check]
 
-Tests/uikit/surface.yaml has the symbols. What becomes of each is said by the documentation of its declaration, or by `status` and `note`
-of its line there. With --check nothing is written, and the command fails if the document is not as it would be made.
+Tests/uikit/surface.yaml has the symbols. The documentation of a declaration says what becomes of it, or `status` and `note` of
+its line there. With --check nothing is written, and the command fails if the document is not as it would be made.
 """
 
 import argparse
@@ -148,7 +148,7 @@ def document(entries, module):
         rows[entry["tier"]].append(f"| `{entry['symbol']}` | {status} | {sentence.replace('|', chr(92) + '|')} |")
     words = ("works", "partly", "ignored", "absent")
     lines = [
-        "# What of UIKit there is", "",
+        "# The parts of UIKit that there are", "",
         "Made by `scripts/uikit_reference.py` of `Tests/uikit/surface.yaml` and of the documentation in `Sources/UIKit`.", "",
         "The list has the symbols that 92 files with split views from 55 public repositories use, and 129 files with the screens beside",
         "them. The first ones are used most. The statuses are:", "",

@@ -37,7 +37,7 @@ class AppServer:
         page = folder / "public"
         page.mkdir(exist_ok=True)
         (page / "index.html").write_text("<!doctype html><title>page</title>")
-        self.errors = open(folder / "errors.txt", "w+")  # noqa: SIM115
+        self.errors = open(folder / "errors.txt", "w+")
         self.process = subprocess.Popen(
             [BINARY, "app", "--binary", binary, "--title", "Trials", "--port", "0", "--public", str(page), *arguments],
             stdout=subprocess.PIPE,

@@ -7,9 +7,9 @@ import statistics
 import time
 
 import pytest
-from split_preview.errors import Refused
 
 from processes import until
+from split_preview.errors import Refused
 
 
 def test_an_app_opens_and_answers(server, visit):

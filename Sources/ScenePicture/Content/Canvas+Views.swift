@@ -4,7 +4,8 @@ import SplitKit
 extension Canvas {
   mutating func drawViews(_ place: ContentPlace, _ setting: PictureSetting) {
     let model = place.model
-    rect(place.frame, model["background"]?.string.flatMap(Color.init(hex:)) ?? setting.palette.background)
+    let own = model["background"]?.string.flatMap(Color.init(hex:))
+    if let background = own ?? (place.isFloating ? nil : setting.palette.background) { rect(place.frame, background) }
     let scrolled = Point(x: place.insets.left, y: place.insets.top - place.nodeScroll)
     let isWhole = model.flag("scrolls") && !model.list("views").contains(where: \.hasScroller)
     let origin = isWhole ? place.origin : Point(x: place.frame.x, y: place.frame.y)

@@ -18,7 +18,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Crash:
-    """What is known about the end of an app."""
+    """The facts about the end of an app."""
 
     #: `trap`, `signal`, `loop`, `stack`, `exit` or `memory`.
     reason: str

@@ -29,7 +29,7 @@ class Crashed(PreviewError):
 
     def __init__(self, crash: Crash) -> None:
         super().__init__(f"The app has ended: {crash}")
-        #: What is known about the end.
+        #: The facts about the end.
         self.crash = crash
 
 
