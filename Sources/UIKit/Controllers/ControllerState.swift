@@ -15,6 +15,8 @@ struct ControllerState {
   /// How many elements of bars have each id, without a number.
   var elementNumbers: [String: Int] = [:]
   var storyboard: UIStoryboard?
+  /// What the storyboard has for the controller.
+  var scene: StoryboardScene?
   /// What the engine does with the secondary of a split, while it calls the controller about it.
   var usualCollapse: (() -> Void)?
   var usualSeparation: (() -> UIViewController?)?
