@@ -17,6 +17,7 @@ final class UIKitContent {
     context.enter()
     let application = context.uiApplication
     application.delegate = app.makeDelegate()
+    if app.sceneDelegates(for: context)?.isEmpty != false { StoryboardLaunch.prepare(application) }
     _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
     let finish = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     _ = finish
@@ -41,6 +42,7 @@ final class UIKitContent {
     let scene = UIWindowScene(session: session, connectionOptions: options)
     application.connectedScenes = [scene]
     scene.delegate = (makers.first { $0.name == wanted } ?? makers.first)?.make()
+    StoryboardLaunch.prepare(scene)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     return scene

@@ -17,6 +17,8 @@ struct ControllerState {
   /// How many elements of bars have each id, without a number.
   var elementNumbers: [String: Int] = [:]
   var storyboard: UIStoryboard?
+  /// The scene of the storyboard that describes the controller.
+  var scene: StoryboardScene?
   /// The engine's own way with the secondary of a split, while it calls the controller about it.
   var usualCollapse: (() -> Void)?
   var usualSeparation: (() -> UIViewController?)?

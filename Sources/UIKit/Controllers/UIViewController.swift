@@ -98,7 +98,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// Makes the view. The default makes an empty one as large as the controller's place.
-  open func loadView() { view = UIView(frame: firstBounds) }
+  open func loadView() { view = state.scene?.makeView() ?? UIView(frame: firstBounds) }
 
   func makeView() {
     guard storedView == nil, !isLoadingView else { return }
@@ -106,6 +106,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     loadView()
     isLoadingView = false
     if storedView == nil { setView(UIView(frame: firstBounds)) }
+    if let storedView { state.scene?.didLoad(storedView) }
   }
 
   /// The view has been loaded. The default does nothing.

@@ -29,7 +29,7 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? StoryboardCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 

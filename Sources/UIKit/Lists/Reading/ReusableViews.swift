@@ -5,6 +5,8 @@ import Foundation
 struct ReusableViews {
   var cells: [String: AnyClass] = [:]
   var headers: [String: AnyClass] = [:]
+  /// How to make the cells that a storyboard has drawn.
+  var prototypes: [String: () -> UITableViewCell] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 
   mutating func keep(_ cell: UITableViewCell) {
@@ -19,6 +21,7 @@ struct ReusableViews {
       cell.prepareForReuse()
       return cell
     }
+    if cells[name] == nil, let make = prototypes[name] { return make() }
     return cells[name].flatMap { ClassTable.makeCell($0, style: .default, reuseIdentifier: name) }
   }
 

@@ -143,6 +143,7 @@ extension UITableView {
     target.select(true)
     noteChange()
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    target.cell?.storyboardSegue?()
     delegate?.tableView(self, didSelectRowAt: chosen)
     delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
   }

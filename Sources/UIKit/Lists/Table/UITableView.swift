@@ -143,6 +143,8 @@ open class UITableView: UIScrollView {
 
   /// Names a class of cells. A class of the app's own needs a maker in `ClassTable`, or is made by `init(coder:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { makers.cells[identifier] = cellClass }
+  /// Names the cells that a storyboard has drawn.
+  func register(_ identifier: String, _ make: @escaping () -> UITableViewCell) { makers.prototypes[identifier] = make }
   /// Nibs are not read: a cell of this name is a plain one.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     makers.cells[identifier] = nib == nil ? nil : UITableViewCell.self

@@ -65,6 +65,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   }
 
   weak var table: UITableView?
+  /// Performs the segue that begins when the row is chosen.
+  var storyboardSegue: (() -> Void)?
 
   /// The title, unless a configuration is set.
   open var textLabel: UILabel? {

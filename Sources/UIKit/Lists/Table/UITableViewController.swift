@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Creates a controller as a storyboard does.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? StoryboardCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
@@ -43,6 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
     storedTable = table
     view = table
+    if let id = state.scene?.node.view?.id { state.scene?.objects[id] = table }
   }
   /// Whether the selection ends when the table appears, unless a split view shows the list beside its detail. The default is true.
   open var clearsSelectionOnViewWillAppear = true
@@ -65,18 +66,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // The data source.
 
+  /// The rows that a storyboard has given the table, or nil.
+  private var staticSections: [StoryboardRows]? { state.scene.flatMap { $0.sections.isEmpty ? nil : $0.sections } }
+
   /// The default answer of a table without a data source.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
   /// The default answer of a table without a data source.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { staticSections?[section].cells.count ?? 0 }
   /// The default answer of a table without a data source.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    staticSections?[indexPath.section].cells[indexPath.row] ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// The default answer of a table without a data source.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { staticSections?[section].header }
   /// The default answer of a table without a data source.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { staticSections?[section].footer }
   /// The default answer of a table without a data source.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The default answer of a table without a data source.

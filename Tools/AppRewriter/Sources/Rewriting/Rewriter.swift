@@ -6,6 +6,8 @@ public struct RewritingOptions: Sendable {
   public var root: String?
   /// The name of the storyboard in the app's settings.
   public var storyboard: String?
+  /// The storyboards of the app by their names, as JSON on one line, or nil if it has none.
+  public var storyboards: String?
   /// The modules whose files are among those of the app, so that nothing is left to import.
   public var mergedModules: Set<String> = []
   /// The modules that have a stand-in. A file that needs SwiftUI is left out unless SwiftUI is among them.
@@ -64,7 +66,8 @@ public struct Rewriter {
     let remark = Remark(
       place: FileImports(file).placeOfSwiftUI ?? Place(line: 1, column: 1), topic: "SwiftUI",
       sentence: "There is no SwiftUI on Linux, so the preview leaves this file out.")
-    return Output(path: file.path, text: nil, counts: [:], remarks: [remark], shifts: [], imports: [],
+    return Output(
+      path: file.path, text: nil, counts: [:], remarks: [remark], shifts: [], imports: [],
       lines: file.lineCount)
   }
 }

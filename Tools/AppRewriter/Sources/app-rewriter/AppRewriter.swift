@@ -20,13 +20,14 @@ struct AppRewriter {
     let (files, settings) = (try InputFiles(arguments), AppSettings(arguments.settings))
     var options = arguments.options
     options.storyboard = options.storyboard ?? settings.storyboard
+    let boards = try read(files.storyboards)
+    if !boards.isEmpty { options.storyboards = String(decoding: try encoded(boards, isPretty: false), as: UTF8.self) }
     let rewriter = Rewriter(files.swift, options)
     var folder = try OutputFolder(arguments.output)
     for output in rewriter.outputs {
       if let text = output.text { try folder.write(Data(text.utf8), to: output.path) }
     }
     try folder.write(Data(rewriter.entryText.utf8), to: "AppEntry.swift")
-    let boards = try read(files.storyboards)
     try folder.write(encoded(boards), to: "storyboards.json")
     let report = Report(rewriter, generated: ["AppEntry.swift", "storyboards.json"], settings)
     try folder.write(encoded(report), to: "report.json")
@@ -46,9 +47,10 @@ struct AppRewriter {
     return boards
   }
 
-  private static func encoded(_ value: some Encodable) throws(Complaint) -> Data {
+  private static func encoded(_ value: some Encodable, isPretty: Bool = true) throws(Complaint) -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
     do { return try encoder.encode(value) } catch { throw Complaint("The report cannot be written: \(error)") }
   }
 }

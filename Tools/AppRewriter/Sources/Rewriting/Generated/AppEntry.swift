@@ -8,6 +8,7 @@ public struct AppEntry: Equatable, Sendable {
   public let root: String?
   /// The name of the storyboard whose initial controller the app shows.
   public let storyboard: String?
+  private let storyboards: String?
   /// Whether the app itself calls `UIApplicationMain`.
   public let callsMain: Bool
 
@@ -26,14 +27,15 @@ public struct AppEntry: Equatable, Sendable {
       ["UIWindowSceneDelegate", "UISceneDelegate"].contains { index.conforms(type.name, to: $0) }
     }.map(\.name)
     root = options.root
-    storyboard = options.storyboard
+    (storyboard, storyboards) = (options.storyboard, options.storyboards)
     callsMain = index.mainCall != nil
   }
 
   /// The generated file.
   func text(name: String, registrations: [String]) -> String {
     let main = callsMain ? "" : "@main enum __AppEntry { static func main() { __runApp() } }\n\n"
-    let calls = registrations.map { "  \($0)()\n" }.joined()
+    let calls =
+      registrations.map { "  \($0)()\n" }.joined() + (storyboards.map { "  ClassTable.storyboards(\($0.rawQuoted))\n" } ?? "")
     return """
       // The tool has made this file. It tells the preview which classes the app has, and starts it.
       import AppHost

@@ -32,6 +32,13 @@ enum SelectorName {
 }
 
 extension String {
+  /// The text as a raw literal of Swift, with as many signs as the text needs.
+  var rawQuoted: String {
+    var signs = "#"
+    while contains("\"" + signs) || contains("\\" + signs) { signs += "#" }
+    return signs + "\"" + self + "\"" + signs
+  }
+
   /// The text as a literal of Swift.
   var quoted: String {
     let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } as [Character]
