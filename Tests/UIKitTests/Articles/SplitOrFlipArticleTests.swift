@@ -37,7 +37,9 @@ import UIKitTestApps
   @Test func `narrow, a button flips between the two, and the hidden one is off screen`() throws {
     let stage = try stage(Size(width: 1024, height: 768))
     let container = container(of: stage)
-    let (left, right) = (container.leftViewController as! SideViewController, container.rightViewController as! SideViewController)
+    let (left, right) = (
+      container.leftViewController as! SideViewController, container.rightViewController as! SideViewController
+    )
     #expect(container.navigationItem.rightBarButtonItem == nil)
     try stage.resize(320, 768)
     #expect(container.displayMode == .one)

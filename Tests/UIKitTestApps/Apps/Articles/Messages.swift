@@ -62,7 +62,9 @@ open class ConversationViewController: UIViewController {
     sizeClasses.append(traitCollection.horizontalSizeClass)
   }
 
-  public func details() { show(ConversationDetailsViewController(), sender: self) }
+  private lazy var detailsScreen = ConversationDetailsViewController()
+
+  public func details() { show(detailsScreen, sender: self) }
 }
 
 open class ConversationDetailsViewController: UIViewController {
