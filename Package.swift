@@ -77,7 +77,8 @@ let package = Package(
       name: "trial-app", dependencies: ["AppProcess", "SplitKit"], path: "Tests/TrialApp", swiftSettings: strict),
     // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
-    // The names of UIKit for the code of an existing app, where Apple has no such module. They adapt to the engine and decide nothing.
+    // The names of UIKit for the code of an existing app, where Apple has no such module. They adapt to the engine and decide
+    // nothing.
     .target(name: "UIKit", dependencies: ["LayoutSolver", "ScenePicture", "SplitKit"], swiftSettings: strict),
     // Swift Testing looks for a module of this name beside every module named UIKit. It is empty.
     .target(name: "_Testing_UIKit", swiftSettings: strict),

@@ -38,7 +38,7 @@ final class OpenPreview {
       application: application, rootViewController: content.rootViewController, size: setting.size, scale: setting.scale,
       safeArea: open.window?.safeArea, device: setting.device, standing: open.standing, policy: setting.policy)
     sceneReader = SceneReader(of: window)
-    content.willShow?(window)
+    content.willShow?()
     change(open.traits)
     if let place = open.place { prepare(place) }
     window.makeVisible()

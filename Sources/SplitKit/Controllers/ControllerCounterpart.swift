@@ -26,7 +26,7 @@ package protocol ControllerCounterpart: AnyObject {
   func engineWillRotate(to orientation: InterfaceOrientation, duration: Double)
   func engineWillAnimateRotation(to orientation: InterfaceOrientation, duration: Double)
   func engineDidRotate(from orientation: InterfaceOrientation)
-  /// What the controller shows may have changed, and a layout follows.
+  /// The controller may show something else now, and a layout follows.
   func engineUpdatesProperties()
   /// The children are placed between these two calls.
   func engineWillLayOut()
@@ -63,7 +63,8 @@ extension ViewController {
   /// showing them. No controller is twice in the list.
   package final var heldControllers: [ViewController] {
     var seen: Set<ObjectIdentifier> = []
-    return (children + keptControllers + [modal.presented].compactMap { $0 }).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let all = children + keptControllers + [modal.presented].compactMap { $0 }
+    return all.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// The orientations that the window asks for: those of the counterpart, or else its own.

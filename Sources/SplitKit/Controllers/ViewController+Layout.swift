@@ -61,7 +61,8 @@ extension ViewController {
   public func layoutIfNeeded() { host?.layoutIfNeeded() }
 
   /// The insets of content that scrolls in this controller's view: the parts that bars cover, with a large title at rest,
-  /// and at the bottom the keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
+  /// and at the bottom the keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection
+  /// views).
   ///
   /// On iOS 26, the keyboard changes only the content that has its field (spec/containers.md 397).
   public var scrollInsets: EdgeInsets {

@@ -47,7 +47,8 @@ package final class SceneReader {
     return scene
   }
 
-  /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read, or is gone from the panes.
+  /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read, or is gone
+  /// from the panes.
   private func scene(keeping kept: Kept) -> Scene? {
     let reader = PaneReader(scene: window.rootViewController, contents, since: kept.panes)
     guard contents.areSame else { return nil }

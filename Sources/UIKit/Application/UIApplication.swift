@@ -108,7 +108,7 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { ["http", "https"].contains(url.scheme ?? "") }
   /// Opens an address: the log has it, and the completion gets whether it could be opened.
   open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: (@MainActor (Bool) -> Void)? = nil
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {
     context?.application.call(
       Call("open(_:options:completionHandler:)", .did, receiver: "application", arguments: [.string(url.absoluteString)]))
@@ -158,7 +158,7 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() {}
   /// Begins a task in the background. It never ends by itself.
   open func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
   /// Ends a task in the background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}

@@ -2,8 +2,8 @@ internal import SplitKit
 
 /// The words and signs of the system's bar items.
 ///
-/// Older systems show words for some items and signs for the others; iOS 26 shows signs for nearly all. The signs are the symbols that
-/// UIKit uses, as far as they are known (general knowledge).
+/// Older systems show words for some items and signs for the others; iOS 26 shows signs for nearly all. The signs are the symbols
+/// that UIKit uses, as far as they are known (general knowledge).
 enum SystemBarItem {
   static func look(
     of item: UIBarButtonItem.SystemItem, in application: SplitKit.Application
@@ -22,7 +22,9 @@ enum SystemBarItem {
     /// The sign since iOS 26; nil for an item with the same look as before.
     let newSign: String?
 
-    init(_ words: String?, _ sign: String?, _ newSign: String? = nil) { (self.words, self.sign, self.newSign) = (words, sign, newSign) }
+    init(_ words: String?, _ sign: String?, _ newSign: String? = nil) {
+      (self.words, self.sign, self.newSign) = (words, sign, newSign)
+    }
   }
 
   private static func systemWord(_ item: UIBarButtonItem.SystemItem) -> SystemWord? {

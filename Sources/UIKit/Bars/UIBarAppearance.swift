@@ -96,7 +96,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Kept, without an effect.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
   /// Kept, without an effect.
-  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?)
+  {
     (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) = (backIndicatorImage, backIndicatorTransitionMaskImage)
   }
 }

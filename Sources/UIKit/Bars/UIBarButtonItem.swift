@@ -18,7 +18,7 @@ open class UIBarButtonItem: UIBarItem {
     case stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
   }
 
-  /// What the item is, besides a button.
+  /// The kind of the item, if it is more than a button.
   enum Kind {
     case button
     case system(SystemItem)
@@ -129,8 +129,8 @@ open class UIBarButtonItem: UIBarItem {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// Creates an item with words or an image that runs a closure or shows a menu. Without words and image of its own, it has those of
-  /// the closure.
+  /// Creates an item with words or an image that runs a closure or shows a menu. Without words and image of its own, it has those
+  /// of the closure.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -172,7 +172,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a group of this item that the user can move and remove, which nobody can here.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
   /// Makes a group of this item that the user can remove, which nobody can here.
-  open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
+  open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup
+  {
     creatingFixedGroup()
   }
 
@@ -212,10 +213,11 @@ extension UIBarButtonItem {
   }
 
   private func newID(in controller: UIViewController) -> String {
-    let name = accessibilityIdentifier ?? title ?? shownImage?.name ?? "item"
+    let name = accessibilityIdentifier ?? title ?? shownImage?.name ?? systemName ?? "item"
     return controller.newElementID(named: name)
   }
 
+  private var systemName: String? { if case .system(let item) = kind { String(describing: item) } else { nil } }
   private var shownImage: UIImage? { image ?? (customView as? any BarContent)?.barImage }
   private var shownTitle: String? { title ?? customView.flatMap(Self.title) }
 
@@ -252,7 +254,11 @@ extension UIBarButtonItem {
   func perform() {
     if let primaryAction { return primaryAction.run(from: self) }
     if let action {
-      if let target { action.send(to: target, sender: self) } else { UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) }
+      if let target {
+        action.send(to: target, sender: self)
+      } else {
+        UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
+      }
       return
     }
     if let control = customView as? UIControl { return control.barItemTapped() }

@@ -16,15 +16,15 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 
 /// The bar of a navigation controller: `UINavigationBar`.
 ///
-/// The engine draws the bar; this object has the properties that an app sets. `prefersLargeTitles` has an effect. Colours, images and
-/// appearances are kept.
+/// The engine draws the bar; this object has the properties that an app sets. `prefersLargeTitles` has an effect. Colours, images
+/// and appearances are kept.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The navigation controller of the bar.
   weak var controller: UINavigationController?
   private var keptPrefersLargeTitles = false
 
-  /// Whether titles are large, since iOS 11. Of `appearance()`, it counts for all stacks that are made later.
+  /// Whether titles are large, since iOS 11. The value of `appearance()` counts for all stacks that are made later.
   open var prefersLargeTitles: Bool {
     get { controller?.stack.prefersLargeTitles ?? keptPrefersLargeTitles }
     set {
@@ -102,8 +102,8 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 }
 
-/// A bar at the bottom: `UIToolbar`. The toolbar of a navigation controller is drawn by the engine from `toolbarItems`; a toolbar of
-/// an app's own is a view with the names of its items.
+/// A bar at the bottom: `UIToolbar`. The toolbar of a navigation controller is drawn by the engine from `toolbarItems`; a toolbar
+/// of an app's own is a view with the names of its items.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The items.

@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// What the bar of a navigation controller shows for a controller: `UINavigationItem`.
+/// The contents of a navigation bar for a controller: `UINavigationItem`.
 @preconcurrency @MainActor
 open class UINavigationItem: ObjectBase {
   /// Whether the title is large: `UINavigationItem.LargeTitleDisplayMode`, with UIKit's raw values.
@@ -11,7 +11,9 @@ open class UINavigationItem: ObjectBase {
   /// How the bar arranges its items: `UINavigationItem.ItemStyle`. It is kept.
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   /// Where the search field stands: `UINavigationItem.SearchBarPlacement`. It is kept.
-  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
 
   /// The controller that the item belongs to.
   weak var owner: UIViewController? { didSet { noteAll() } }
@@ -97,7 +99,7 @@ open class UINavigationItem: ObjectBase {
   open var backButtonTitle: String? { didSet { noteAll() } }
   /// How the back button shows its title. `minimal` shows none.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { noteAll() } }
-  /// What the back button does, since iOS 16. It is kept: a back button goes back.
+  /// The action of the back button, since iOS 16. It is kept: a back button goes back.
   open var backAction: UIAction?
   /// The search field of the bar.
   open var searchController: UISearchController? { didSet { noteSearch() } }

@@ -2,8 +2,8 @@ internal import SplitKit
 
 /// The content of a controller, as its views make it.
 ///
-/// The engine's classes belong to no actor, and those of UIKit to the main one. `UIViewController` conforms to this protocol with an
-/// isolated conformance, so that the engine's object can ask it.
+/// The engine's classes belong to no actor, and those of UIKit to the main one. `UIViewController` conforms to this protocol with
+/// an isolated conformance, so that the engine's object can ask it.
 protocol ContentSource: AnyObject {
   /// The content without the numbers that follow from a size; nil for a view that is not loaded, and for a container without a
   /// content of its own.

@@ -3,14 +3,13 @@ package import SplitKit
 
 /// An app of UIKit as the content of a preview.
 ///
-/// It is made as a device launches an app: the delegate of the application, then the scene and its delegate, and then the window with
-/// its root. The views of the root are loaded when the engine's window becomes visible, which is after `scene(_:willConnectTo:…)`
-/// has returned. `sceneWillEnterForeground(_:)` and `sceneDidBecomeActive(_:)` follow.
+/// It is made as a device launches an app: the delegate of the application, then the scene and its delegate, and then the window
+/// with its root. The views of the root are loaded when the engine's window becomes visible, which is after
+/// `scene(_:willConnectTo:…)` has returned. `sceneWillEnterForeground(_:)` and `sceneDidBecomeActive(_:)` follow.
 @MainActor
 final class UIKitContent {
   private let context: UIKitContext
   private let scene: UIWindowScene?
-  private let root: UIViewController
 
   /// Launches an app. The context is that of the application, and is current from now on.
   init(_ context: UIKitContext, launching app: AppLaunch) {
@@ -24,9 +23,11 @@ final class UIKitContent {
     _ = finish
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     scene = Self.connectScene(of: app, in: context)
-    root = Self.root(in: context)
     context.application.lifecycle = self
   }
+
+  /// The app is closed. Its objects refer to each other, and let go of each other here.
+  isolated deinit { context.close() }
 
   private static func connectScene(of app: AppLaunch, in context: UIKitContext) -> UIWindowScene? {
     let application = context.uiApplication
@@ -64,8 +65,10 @@ final class UIKitContent {
 
   /// The content in the engine's form.
   func makeContent() -> PreviewContent {
-    let content = AppContent(rootViewController: root.engine, keeping: self)
-    content.willShow = { [context] window in context.open(window) }
+    let content = AppContent(rootViewController: Self.root(in: context).engine, keeping: self)
+    content.willShow = { [context, unowned content] in
+      if let window = content.rootViewController.windowAround as? SplitKit.Window { context.open(window) }
+    }
     content.didShow = { [weak self] in self?.didShow() }
     return content
   }
@@ -134,6 +137,14 @@ private final class AppContent: PreviewContent {
 }
 
 extension UIKitContext {
+  /// Lets go of the app's objects.
+  func close() {
+    (uiApplication.windows, uiApplication.connectedScenes, uiApplication.delegate) = ([], [], nil)
+    (keyWindow, fallbackWindow, firstResponder) = (nil, nil, nil)
+    endTurn()
+    forget()
+  }
+
   /// Notes the engine's window, before it becomes visible.
   func open(_ window: SplitKit.Window) {
     self.window = window
@@ -142,22 +153,22 @@ extension UIKitContext {
   }
 }
 
-/// What an app is launched with: a delegate, the delegates of its scenes, or a root.
+/// The parts that an app is launched with: a delegate, the delegates of its scenes, or a root.
 @MainActor
 package struct AppLaunch {
   /// Makes the delegate of the application; nil for an app without one.
   let makeDelegate: () -> (any UIApplicationDelegate)?
   /// The delegates of scenes by the names of their classes.
-  let scenes: [(name: String, make: () -> any UISceneDelegate)]
+  let scenes: [(name: String, make: @MainActor () -> any UISceneDelegate)]
 
   /// An app with a delegate, and with the delegates of its scenes by the names of their classes.
   package init(
     makeDelegate: @escaping () -> (any UIApplicationDelegate)? = { nil },
-    scenes: [(name: String, make: () -> any UISceneDelegate)] = []
+    scenes: [(name: String, make: @MainActor () -> any UISceneDelegate)] = []
   ) { (self.makeDelegate, self.scenes) = (makeDelegate, scenes) }
 
   /// The makers of the delegates of scenes; nil for none, and in a version without scenes.
-  func sceneDelegates(for context: UIKitContext) -> [(name: String, make: () -> any UISceneDelegate)]? {
+  func sceneDelegates(for context: UIKitContext) -> [(name: String, make: @MainActor () -> any UISceneDelegate)]? {
     context.application.profile.calls.background.hasScenes ? scenes : nil
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 internal import SplitKit
 
-/// What UIKit keeps in globals, for one application of the engine: the shared application, the screen, the device, and the
-/// controllers that exist.
+/// The state that UIKit keeps in globals, for one application of the engine: the shared application, the screen, the device, and
+/// the controllers that exist.
 ///
-/// A process that serves one client has one context. A process with several previews has one each, and `enter()` makes the right one
-/// current before anything uses an app.
+/// A process that serves one client has one context. A process with several previews has one each, and `enter()` makes the right
+/// one current before anything uses an app.
 ///
 /// The objects of UIKit own their objects of the engine, and the engine refers to them weakly. So that no controller dies while the
 /// engine has it in its tree, each controller holds the controllers that its object of the engine holds (`held`), which is worked
@@ -61,10 +61,12 @@ final class UIKitContext {
     if Self.stored !== self { Self.stored = self }
     if !pool.isEmpty { endTurn() }
     UITraitCollection.current = traits
+    let major = majorVersion
+    RunningVersion.major.withLock { $0 = major }
   }
 
-  /// Ends being the current context, for tests that want a new one.
-  static func forgetCurrent() { stored = nil }
+  /// Ends being the current context.
+  func forget() { if Self.stored === self { Self.stored = nil } }
 
   private func make<Made>(_ body: () -> Made) -> Made {
     let before = Self.stored
@@ -162,7 +164,7 @@ extension UIKitContext {
   func endTurn() {
     drains = false
     if application.revision != heldRevision || !pool.isEmpty { updateHeld() }
-    // What dies here can add to the pool.
+    // Objects that die here can add to the pool.
     let due = pool
     pool = []
     withExtendedLifetime(due) {}

@@ -48,8 +48,8 @@ extension UIViewController: @MainActor ContentSource {
     return self.size(forChildContentContainer: child, withParentContainerSize: CGSize(size)).engine
   }
 
-  /// Whether the controller has a pane of its own: not before its view is loaded, and not if it is only a container around the views
-  /// of its children.
+  /// Whether the controller has a pane of its own: not before its view is loaded, and not if it is only a container around the
+  /// views of its children.
   private var hasContent: Bool {
     guard let storedView else { return false }
     if storedView.backgroundColor != nil || !(type(of: storedView) == UIView.self) { return true }

@@ -13,7 +13,7 @@ struct ViewsReading {
   var fillsPane = false
   var selection: [String] = []
   var fields: [SplitKit.TextField] = []
-  /// What taps on elements do.
+  /// The effects of taps on elements.
   var elements: [String: () -> Void] = [:]
 }
 

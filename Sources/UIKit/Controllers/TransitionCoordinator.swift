@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// What is known of a change while it is under way: `UIViewControllerTransitionCoordinatorContext`.
+/// The state of a change while it is under way: `UIViewControllerTransitionCoordinatorContext`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is animated.
@@ -150,7 +150,9 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// No animation of the app's own.
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    nil
+  }
   /// No presentation of the app's own.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -173,7 +175,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What an app's own animation knows of a transition: `UIViewControllerContextTransitioning`. No object of it is passed to an app.
+/// The state of a transition for an app's own animation: `UIViewControllerContextTransitioning`. No object of it is passed to an
+/// app.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view around the transition.

@@ -34,11 +34,15 @@ extension UIViewController: @MainActor ControllerCounterpart {
   }
 
   func engineWillMove(to parent: SplitKit.ViewController?) {
-    beingTold { willMove(toParent: parent.map(UIViewController.of)) }
+    let container = parent.map(UIViewController.of)
+    if let container { noteTraits(from: container) }
+    beingTold { willMove(toParent: container) }
   }
 
   func engineDidMove(to parent: SplitKit.ViewController?) {
-    beingTold { didMove(toParent: parent.map(UIViewController.of)) }
+    let container = parent.map(UIViewController.of)
+    if container == nil { noteTraits(from: nil) }
+    beingTold { didMove(toParent: container) }
   }
 
   func engineWillTransition(to traits: SplitKit.TraitCollection, with coordinator: SplitKit.TransitionCoordinator) {

@@ -57,9 +57,17 @@ extension UIViewController {
 
   /// All overrides on this controller.
   var allOverrides: TraitValues {
-    var values = (state.traitsFromParent ?? TraitValues()).overridden(by: state.ownTraits)
+    var values = (state.traitsGiven ?? TraitValues()).overridden(by: state.ownTraits)
     if state.style != .unspecified { values.style = state.style }
     return values
+  }
+
+  /// Asks a container which traits it replaces in this controller.
+  func noteTraits(from container: UIViewController?) {
+    let given = container?.overrideTraitCollection(forChild: self)?.values
+    guard given != state.traitsGiven else { return }
+    state.traitsGiven = given
+    noteTraitOverrides()
   }
 
   func noteTraitOverrides() {

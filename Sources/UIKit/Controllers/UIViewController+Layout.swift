@@ -16,25 +16,43 @@ extension UIViewController {
 
   /// Takes the place over and tells the app that the layout begins.
   func beginLayout() {
+    for child in engine.children { (child.counterpart as? UIViewController)?.noteTraits(from: self) }
+    // A container needs its view for its children's, so its view is there before the first of them is placed.
+    if !(engine is ContentController) { engine.loadViewIfNeeded() }
     guard let view = storedView else { return }
     state.isLayingOut = true
     let place = engine.view
     if view.superview == nil {
       let parentOrigin = engine.parent.map { Point(x: $0.view.frame.x, y: $0.view.frame.y) } ?? .zero
       view.setFrame(
-        CGRect(x: place.frame.x - parentOrigin.x, y: place.frame.y - parentOrigin.y, width: place.frame.width, height: place.frame.height))
+        CGRect(
+          x: place.frame.x - parentOrigin.x, y: place.frame.y - parentOrigin.y, width: place.frame.width,
+          height: place.frame.height))
     }
     view.setSafeArea(safeAreaOfPlace)
     if place != state.laidOut { reading = nil }
-    if place != state.laidOut || view.needsLayoutOfSubviews { asCurrent { viewWillLayoutSubviews() } }
+    state.hasBegunLayout = place != state.laidOut || view.needsLayoutOfSubviews
+    if state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
   }
 
   /// Ends the layout of a container, whose children have their places.
   func endLayout() {
     guard let view = storedView, state.isLayingOut else { return }
-    if !(engine is ContentController) { layOutViews(view) }
+    if !(engine is ContentController) { endContainerLayout(view) }
     state.laidOut = engine.view
     state.isLayingOut = false
+  }
+
+  /// Ends the layout of a container of UIKit. It has laid out its view if the view has another size, or if it shows other
+  /// controllers or shows them elsewhere.
+  private func endContainerLayout(_ view: UIView) {
+    let shown = engine.visibleChildren.map { ControllerState.ShownChild(id: $0.id, place: $0.view) }
+    let isSame = shown == state.shownChildren
+    state.shownChildren = shown
+    guard state.hasBegunLayout || !isSame else { return view.layOutTree() }
+    if !state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+    view.needsLayoutOfSubviews = true
+    layOutViews(view)
   }
 
   /// Lays out the views of a plain controller, and then its children.
@@ -105,9 +123,11 @@ extension UIViewController {
     }
     guard let storedView, let view = child.storedView, view.isDescendant(of: storedView) else { return parentSize }
     let (grows, own) = (view.autoresizingMask, storedView.bounds.size)
-    let width = grows.contains(.flexibleWidth) || view.frame.width == own.width
+    let width =
+      grows.contains(.flexibleWidth) || view.frame.width == own.width
       ? parentSize.width - own.width + view.frame.width : view.frame.width
-    let height = grows.contains(.flexibleHeight) || view.frame.height == own.height
+    let height =
+      grows.contains(.flexibleHeight) || view.frame.height == own.height
       ? parentSize.height - own.height + view.frame.height : view.frame.height
     return CGSize(width: width, height: height)
   }

@@ -7,7 +7,8 @@ internal import SplitKit
 /// The engine calls these methods in UIKit's order. A method that an app overrides without calling `super` breaks nothing, except
 /// where the comment says that the method itself does something.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment, UITraitChangeObservable,
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment,
+  UITraitChangeObservable,
   UIAppearanceContainer
 {
   let context = UIKitContext.current
@@ -18,7 +19,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether `loadView()` is being called.
   private var isLoadingView = false
   var state = ControllerState()
-  /// What the views were read as, or nil if it must be read again.
+  /// The last reading of the views, or nil if they must be read again.
   var reading: ViewsReading?
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
@@ -112,8 +113,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewDidLoad() {}
   /// The view is about to come on screen. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is coming on screen, and has its traits and its place. It is called right after `viewWillAppear(_:)`. The default does
-  /// nothing.
+  /// The view is coming on screen, and has its traits and its place. It is called right after `viewWillAppear(_:)`. The default
+  /// does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view has come on screen. The default does nothing.
   open func viewDidAppear(_ animated: Bool) {}
@@ -141,8 +142,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var isMovingToParent: Bool { state.isMovingToParent }
   /// Whether the controller is moving out of a container, inside the methods about disappearing.
   open var isMovingFromParent: Bool { state.isMovingFromParent }
-  /// Whether the controller appears without a change of its own, as `beginAppearanceTransition` would make. It does nothing, because
-  /// the engine makes these calls whenever views come and go.
+  /// Whether the controller appears without a change of its own, as `beginAppearanceTransition` would make. It does nothing,
+  /// because the engine makes these calls whenever views come and go.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   /// Does nothing, see `beginAppearanceTransition(_:animated:)`.
   open func endAppearanceTransition() {}
@@ -205,7 +206,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// A button that begins and ends editing, with the words of the system.
   open var editButtonItem: UIBarButtonItem { makeEditButton() }
   /// The scroll view that bars follow. It is kept; the engine finds the content that scrolls itself.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) { state.contentScrollView = scrollView }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    state.contentScrollView = scrollView
+  }
   /// Sets the scroll view that bars follow at all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) { state.contentScrollView = scrollView }
   /// The scroll view that bars follow at an edge, or nil if the app has set none.
@@ -214,7 +217,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // The layout.
 
   /// Additional insets of the view's safe area, in points.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { if additionalSafeAreaInsets != oldValue { setNeedsLayout() } } }
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { setNeedsLayout() } }
+  }
   /// The edges at which the view reaches under bars. It is kept: the view always does.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Kept: the view reaches under opaque bars too.
@@ -222,7 +227,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Kept: the content that scrolls always gets its insets.
   open var automaticallyAdjustsScrollViewInsets = true
   /// The insets of the content at the sides, in points.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
   /// Kept, without an effect.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The size that the controller prefers as a popover or a form sheet, in points. Zero stands for none.
@@ -240,7 +247,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size that a child will have in this controller with a new size. The default is the whole size for a child that fills the
   /// view, and the child's present size for any other.
-  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
     usualSize(of: container, in: parentSize)
   }
 
@@ -276,9 +284,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Replaces traits of a child. Nil takes them back.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     childViewController.state.traitsFromParent = collection?.values
-    childViewController.noteTraitOverrides()
+    childViewController.noteTraits(from: self)
   }
-  /// The traits that this controller replaces in a child, or nil if it replaces none.
+  /// The traits that this controller replaces in a child, or nil if it replaces none. It is asked when the child moves in and at
+  /// each layout of this controller.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.state.traitsFromParent.map { UITraitCollection($0) }
   }
@@ -338,7 +347,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     state.usualSeparation?()
   }
   /// The nearest split view around this controller, or nil.
-  open var splitViewController: UISplitViewController? { engine.splitViewController.map { Self.of($0) } as? UISplitViewController }
+  open var splitViewController: UISplitViewController? {
+    engine.splitViewController.map { Self.of($0) } as? UISplitViewController
+  }
   /// The nearest navigation controller around this controller, or nil.
   open var navigationController: UINavigationController? {
     engine.navigationController.map { Self.of($0) } as? UINavigationController
@@ -354,7 +365,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     makePresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
   /// Dismisses what this controller presents, or else this controller.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { endPresentation(animated: flag, completion: completion) }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag, completion: completion)
+  }
   /// The controller that this one, or one around it, presents, or nil.
   open var presentedViewController: UIViewController? { engine.presentedViewController.map(Self.of) }
   /// The controller that presents this one, or one around it, or nil.
@@ -385,7 +398,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     modalPresentationStyle == .popover ? keptPopoverController : nil
   }
   /// The sheet, while the style is a sheet's or automatic.
-  open var sheetPresentationController: UISheetPresentationController? { modalPresentationStyle.isSheet ? keptSheetController : nil }
+  open var sheetPresentationController: UISheetPresentationController? {
+    modalPresentationStyle.isSheet ? keptSheetController : nil
+  }
   /// The presentation that is under way around this controller, or nil.
   open var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : currentPresentationController
@@ -420,7 +435,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether the device may turn. It counts before iOS 16, which no longer asks (AD documented).
   open var shouldAutorotate: Bool { true }
   /// The orientations that the controller supports as the root of the window.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIInterfaceOrientationMask(engine.supportedInterfaceOrientations) }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(engine.supportedInterfaceOrientations)
+  }
   /// The orientation that the controller prefers when it is presented. The device never turns by itself here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIInterfaceOrientation(engine.preferredInterfaceOrientationForPresentation)
@@ -429,6 +446,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(context.window?.orientation ?? .portrait)
   }
+  /// Does nothing: the device is in the user's hands.
+  public class func attemptRotationToDeviceOrientation() {}
   /// Asks for the orientations again: they are asked for at every turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Called when the device will turn, before iOS 8.
@@ -475,7 +494,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // Changes of traits.
 
-  // What containers of this module do otherwise.
+  // The methods that containers of this module override.
 
   /// The item that a tab bar shows for this controller.
   var shownTabBarItem: UITabBarItem? { tabBarItemIfMade }
@@ -484,13 +503,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Registers a handler for changes of some traits. `registerForTraitChanges(_:handler:)` calls it.
   @discardableResult
-  public final func addTraitRegistration(
-    _ traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+  public func addTraitRegistration(
+    _ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits, handler: handler)
     state.registrations.add(registration)
     return registration
   }
   /// Takes a registration back.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { state.registrations.remove(registration) }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    state.registrations.remove(registration)
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The colours of the system, which look different in light and dark interfaces, and with more contrast.
 ///
-/// The numbers are those that Apple published for its interface kits, as far as they are known (general knowledge). A colour without numbers for
-/// more contrast looks the same with it.
+/// The numbers are those that Apple published for its interface kits, as far as they are known (general knowledge). A colour
+/// without numbers for more contrast looks the same with it.
 enum SystemColor: String, Sendable, CaseIterable {
   case systemRed, systemGreen, systemBlue, systemOrange, systemYellow, systemPink, systemPurple, systemTeal, systemIndigo
   case systemBrown, systemMint, systemCyan

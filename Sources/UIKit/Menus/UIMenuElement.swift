@@ -34,8 +34,8 @@ open class UIMenuElement: ObjectBase {
   }
 }
 
-/// What runs when an action is chosen.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+/// The closure that runs when an action is chosen.
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// An item of a menu, or what a control does, as a closure: `UIAction`.
 @preconcurrency @MainActor
@@ -217,7 +217,7 @@ open class UICommand: UIMenuElement {
   }
   /// The action that is sent; nil for a command without one.
   public let action: Selector?
-  /// What belongs to the command.
+  /// The object that belongs to the command.
   public let propertyList: Any?
   /// A longer title. It is kept and not drawn.
   open var discoverabilityTitle: String?

@@ -149,7 +149,9 @@ open class UINavigationController: UIViewController {
   ) { super.collapseSecondaryViewController(secondaryViewController, for: splitViewController) }
 
   /// The item that a tab bar shows: the stack's own, or that of its root.
-  override var shownTabBarItem: UITabBarItem? { tabBarItemIfMade ?? stack.viewControllers.first.map { Self.of($0) }?.shownTabBarItem }
+  override var shownTabBarItem: UITabBarItem? {
+    tabBarItemIfMade ?? stack.viewControllers.first.map { Self.of($0) }?.shownTabBarItem
+  }
 
   override func noteTabBarItem() {
     guard let root = stack.viewControllers.first.map({ Self.of($0) }) else { return super.noteTabBarItem() }

@@ -92,7 +92,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a tap beside the popover dismisses it. Deprecated in iOS 13, and asked before `presentationControllerShouldDismiss(_:)`.
+  /// Whether a tap beside the popover dismisses it. Deprecated in iOS 13, and asked before
+  /// `presentationControllerShouldDismiss(_:)`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool

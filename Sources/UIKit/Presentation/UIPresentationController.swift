@@ -9,7 +9,9 @@ open class UIPresentationController: ObjectBase, UITraitEnvironment {
   private weak var presented: UIViewController?
   private lazy var detached = UIViewController()
   /// The controller that presents it.
-  open var presentingViewController: UIViewController { presented?.presentingViewController ?? presenting ?? presentedViewController }
+  open var presentingViewController: UIViewController {
+    presented?.presentingViewController ?? presenting ?? presentedViewController
+  }
   private weak var presenting: UIViewController?
   /// The delegate, which decides about a dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -23,7 +25,9 @@ open class UIPresentationController: ObjectBase, UITraitEnvironment {
   /// The style in which the controller was presented.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// The style that the presentation has in the present window.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presentedViewController.traitCollection) }
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: presentedViewController.traitCollection)
+  }
   /// The style that the presentation has for some traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     presentationStyle

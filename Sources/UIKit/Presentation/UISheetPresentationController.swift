@@ -25,7 +25,9 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
-    fileprivate init(_ identifier: Identifier, resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?) {
+    fileprivate init(
+      _ identifier: Identifier, resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+    ) {
       (self.identifier, self.resolver) = (identifier, resolver)
       super.init()
     }

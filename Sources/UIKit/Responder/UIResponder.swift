@@ -80,7 +80,7 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions {
   /// Does nothing, since input views are not drawn.
   open func reloadInputViews() {}
 
-  /// What the user does, for Handoff. It is kept and passed on to nobody.
+  /// The activity of the user, for Handoff. It is kept and passed on to nobody.
   open var userActivity: NSUserActivity?
   /// Never called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -5,15 +5,17 @@ internal import SplitKit
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The states of a scene: `UIScene.ActivationState`, with UIKit's raw values.
-  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive = 0, foregroundInactive = 1, background = 2 }
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive = 0, foregroundInactive = 1, background = 2
+  }
 
-  /// What a scene is connected with: `UIScene.ConnectionOptions`. It is empty here.
+  /// The reasons for which a scene is connected: `UIScene.ConnectionOptions`. It is empty here.
   @preconcurrency @MainActor
   open class ConnectionOptions: ObjectBase {
     /// The addresses to open: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to take up: none.
-    open var userActivities: Set<NSUserActivityBox> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
     /// The app that opens the scene: none.
     open var sourceApplication: String? { nil }
     /// The shortcut: none.
@@ -74,17 +76,6 @@ open class UIScene: UIResponder {
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// An activity that can be in a set.
-public struct NSUserActivityBox: Hashable {
-  let activity: NSUserActivity
-  /// The kind of the activity.
-  public var activityType: String { activity.activityType }
-  /// Whether both are the same activity.
-  public static func == (one: Self, other: Self) -> Bool { one.activity === other.activity }
-  /// Hashes the activity by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(activity)) }
-}
-
 /// An address that a scene opens: `UIOpenURLContext`. No object of it is passed to an app.
 @preconcurrency @MainActor
 open class UIOpenURLContext: ObjectBase {
@@ -120,7 +111,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The place of the scene.
   open var coordinateSpace: UIView { keyWindow ?? UIView() }
   /// Asks for another geometry: nothing happens.
-  open func requestGeometryUpdate(_ preferences: UIWindowScene.GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil) {}
+  open func requestGeometryUpdate(_ preferences: UIWindowScene.GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil)
+  {}
   /// Whether the scene has the whole screen.
   open var isFullScreen: Bool { true }
 
@@ -190,7 +182,8 @@ open class UISceneSession: ObjectBase {
     /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     /// A window on another screen.
-    public static let windowExternalDisplayNonInteractive = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   /// The scene.
@@ -201,7 +194,7 @@ open class UISceneSession: ObjectBase {
   open internal(set) var configuration: UISceneConfiguration
   /// The name of the session, which is the same in every run.
   open var persistentIdentifier: String { "scene" }
-  /// What the app keeps with the session.
+  /// The objects that the app keeps with the session.
   open var userInfo: [String: Any]?
   /// The activity to restore: none.
   open var stateRestorationActivity: NSUserActivity? { nil }
@@ -292,7 +285,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The geometry of the scene has changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UIView,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
   /// A shortcut was chosen: never called here.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -308,7 +302,8 @@ extension UIWindowSceneDelegate {
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UIView,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
   ) {}
   /// Does nothing.
   public func windowScene(

@@ -86,9 +86,9 @@ extension UISplitViewController {
 
   /// The background of the primary: `UISplitViewController.BackgroundStyle`.
   public enum BackgroundStyle: Int, Sendable {
-    /// That of the other columns.
+    /// The background of the other columns.
     case none
-    /// That of a sidebar.
+    /// The background of a sidebar.
     case sidebar
   }
 

@@ -23,7 +23,8 @@ open class UISplitViewController: UIViewController {
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = (UIKitContext.current.offer as? SplitKit.SplitViewController).flatMap { Style(rawValue: $0.style.rawValue) } ?? .unspecified
+    style =
+      (UIKitContext.current.offer as? SplitKit.SplitViewController).flatMap { Style(rawValue: $0.style.rawValue) } ?? .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 

@@ -54,7 +54,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// The user has ended it.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   /// The orientations of the split view. No orientation stands for a delegate without the method.
-  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientationMask
   /// The preferred orientation. Unknown stands for a delegate without the method.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController

@@ -29,13 +29,13 @@ extension StoryboardScene {
     var objects = StoryboardObjects()
     let cell = makeCell(node, into: &objects)
     for outlet in self.node.outlets where outlet.from == node.id {
-      if let value = objects[outlet.destination] { _ = ClassTable.setOutlet(outlet.property, of: cell, to: value) }
+      if let value = objects[outlet.destination] { ClassTable.outlet(outlet.property, of: cell)?(cell, value) }
     }
     return cell
   }
 
   private func makeCell(_ node: StoryboardFile.View, into objects: inout StoryboardObjects) -> UITableViewCell {
-    let type: AnyClass = node.customClass.flatMap(ClassTable.namedClass) ?? UITableViewCell.self
+    let type: AnyClass = node.customClass.flatMap(ClassTable.type(named:)) ?? UITableViewCell.self
     let styles: [String: UITableViewCell.CellStyle] = [
       "IBUITableViewCellStyleSubtitle": .subtitle, "IBUITableViewCellStyleValue1": .value1,
       "IBUITableViewCellStyleValue2": .value2,

@@ -5,7 +5,7 @@ internal import SplitKit
 extension StoryboardScene {
   func connect(_ outlet: StoryboardFile.Outlet) {
     guard let owner = objects[outlet.from], let value = objects[outlet.destination] else { return }
-    if ClassTable.setOutlet(outlet.property, of: owner, to: value) { return }
+    if let set = ClassTable.outlet(outlet.property, of: owner) { return set(owner, value) }
     Self.setOwnOutlet(outlet.property, of: owner, to: value)
   }
 

@@ -29,7 +29,7 @@ struct StoryboardViews {
 
   private func object(_ node: StoryboardFile.View) -> UIView {
     let frame = Self.rect(node.frame)
-    if let type = node.customClass.flatMap(ClassTable.namedClass), let view = ClassTable.makeView(type, frame: frame) {
+    if let type = node.customClass.flatMap(ClassTable.type(named:)), let view = ClassTable.makeView(type, frame: frame) {
       return view
     }
     switch node.kind {

@@ -57,7 +57,7 @@ open class UIStoryboard: ObjectBase {
     let scene = StoryboardScene(self, node)
     let coder = StoryboardCoder(node)
     let type =
-      (node.customClass.flatMap(ClassTable.namedClass) as? UIViewController.Type) ?? Self.types[node.kind]
+      (node.customClass.flatMap(ClassTable.type(named:)) as? UIViewController.Type) ?? Self.types[node.kind]
       ?? UIViewController.self
     guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
     scene.attach(controller)

@@ -1,14 +1,14 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// What a user does, for Handoff and for restoration: `NSUserActivity`, which Foundation does not have on Linux. It is kept and
-  /// passed on to nobody.
-  open class NSUserActivity {
+  /// The activity of a user, for Handoff and for restoration: `NSUserActivity`, which Foundation does not have on Linux. It is
+  /// kept and passed on to nobody.
+  open class NSUserActivity: NSObject {
     /// The kind of the activity, by which an app recognises it.
     public let activityType: String
     /// The title that the system would show.
     open var title: String?
-    /// What the app needs to take the activity up.
+    /// The objects that the app needs to take the activity up.
     open var userInfo: [AnyHashable: Any]?
     /// The page that stands for the activity.
     open var webpageURL: URL?
@@ -26,7 +26,10 @@
     open var targetContentIdentifier: String?
 
     /// Creates an activity of a kind.
-    public init(activityType: String) { self.activityType = activityType }
+    public init(activityType: String) {
+      self.activityType = activityType
+      super.init()
+    }
     /// Adds to what the app needs to take the activity up.
     open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(entries) { $1 }

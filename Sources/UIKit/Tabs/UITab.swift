@@ -23,7 +23,7 @@ open class UITab: ObjectBase {
   open var isHidden = false
   /// Kept, without an effect.
   open var allowsHiding = false
-  /// What belongs to the tab.
+  /// The object that belongs to the tab.
   open var userInfo: Any?
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?

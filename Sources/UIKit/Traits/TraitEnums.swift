@@ -1,7 +1,9 @@
 import Foundation
 
 /// The kind of device that an interface is for: `UIUserInterfaceIdiom`, with UIKit's raw values.
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6 }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
+}
 
 /// The amount of room in one direction: `UIUserInterfaceSizeClass`, with UIKit's raw values.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
@@ -18,8 +20,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 /// Whether the user prefers a higher contrast: `UIAccessibilityContrast`, with UIKit's raw values.
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal = 0, high = 1 }
 
-/// The level of an interface above others: `UIUserInterfaceLevel`, with UIKit's raw values. It is always `base` unless an app overrides
-/// it.
+/// The level of an interface above others: `UIUserInterfaceLevel`, with UIKit's raw values. It is always `base` unless an app
+/// overrides it.
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base = 0, elevated = 1 }
 
 /// The colours that a display can show: `UIDisplayGamut`, with UIKit's raw values.
@@ -69,7 +71,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The fourth size for accessibility.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest size.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,

@@ -9,7 +9,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What a registration for changes of traits returns, with which it can be taken back: `UITraitChangeRegistration`.
+/// The result of a registration for changes of traits, with which it can be taken back: `UITraitChangeRegistration`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -46,7 +46,7 @@ public protocol UITraitChangeObservable: AnyObject {
   /// Registers a handler for changes of some traits. The handler gets the object and the traits before the change.
   @discardableResult
   func addTraitRegistration(
-    _ traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
   /// Takes a registration back.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
@@ -56,10 +56,21 @@ extension UITraitChangeObservable {
   /// Calls a closure whenever one of the traits has changed, with this object and the traits before.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     addTraitRegistration(traits) { owner, previous in
       if let owner = owner as? Self { handler(owner, previous) }
+    }
+  }
+
+  /// The same for a closure that names the class of the object, or `Self`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Owner>(
+    _ traits: [UITrait], handler: @escaping (Owner, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    addTraitRegistration(traits) { owner, previous in
+      if let owner = owner as? Owner { handler(owner, previous) }
     }
   }
 

@@ -68,7 +68,7 @@ extension UIView {
 /// The direction of a content: `UISemanticContentAttribute`, with UIKit's raw values.
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
-/// What an element is, for people who do not see it: `UIAccessibilityTraits`.
+/// The nature of an element, for people who do not see it: `UIAccessibilityTraits`.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The raw value, which is UIKit's.
   public let rawValue: UInt64

@@ -221,7 +221,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the margins lie inside the safe area. It is kept.
   open var insetsLayoutMarginsFromSafeArea = true
 
-  // What the view looks like.
+  // The look of the view.
 
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { noteChange() } } }
@@ -355,8 +355,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var registrations = TraitRegistrations()
   /// Registers a handler for changes of some traits. `registerForTraitChanges(_:handler:)` calls it.
   @discardableResult
-  public final func addTraitRegistration(
-    _ traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+  public func addTraitRegistration(
+    _ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits, handler: handler)
     registrations.add(registration)

@@ -72,16 +72,14 @@ open class UIDevice: ObjectBase {
   private var majorVersion: Int { context?.majorVersion ?? 26 }
 
   /// Whether the profile stands for this version of iOS or a later one. The tool puts it in the place of `#available(iOS 26, *)`.
-  /// Code on another thread gets the answer for the app whose code runs on the main thread.
-  nonisolated public static func isRunning(iOS version: Int) -> Bool {
-    if Thread.isMainThread { MainActor.assumeIsolated { Self.noteVersion() } }
-    return version <= majorVersionInUse.withLock { $0 }
+  nonisolated public static func isRunning(iOS version: Double) -> Bool {
+    version < Double(RunningVersion.major.withLock { $0 } + 1)
   }
+}
 
-  private static func noteVersion() { majorVersionInUse.withLock { $0 = UIKitContext.current.majorVersion } }
-
-  /// The version that the main thread has seen last.
-  nonisolated private static let majorVersionInUse = Locked(26)
+/// The version of the app that runs, which code on any thread asks for.
+enum RunningVersion {
+  static let major = Locked(Profile.all.last?.screen.systems.first ?? 26)
 }
 
 extension UIKitContext {

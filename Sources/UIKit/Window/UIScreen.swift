@@ -15,7 +15,8 @@ open class UIScreen: ObjectBase, UITraitEnvironment {
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   /// The size of the screen in portrait, in pixels.
   open var nativeBounds: CGRect {
-    let size = CGSize(width: min(self.size.width, self.size.height) * scale, height: max(self.size.width, self.size.height) * scale)
+    let size = CGSize(
+      width: min(self.size.width, self.size.height) * scale, height: max(self.size.width, self.size.height) * scale)
     return CGRect(origin: .zero, size: size)
   }
   /// The number of pixels for each point.

@@ -24,6 +24,8 @@ final class TransitionRunner {
     var execution = TransitionExecution(plan: plan, of: split, move: move)
     execution.run()
     activity = before
+    // A counterpart is told about the layout, and a transition places the columns without one.
+    if split.counterpart != nil { split.setNeedsLayout() }
     makeQueuedCalls(of: split)
   }
 
