@@ -152,8 +152,9 @@ test-example: debug setup-page
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 
 # The rewriter is a package of its own, which no other target fetches or builds.
-test-app:
+test-app: debug .venv/installed
 	$(SWIFT) test --package-path Tools/AppRewriter --disable-xctest
+	$(PYTEST) Tests/apptool $(PYTEST_ARGS)
 
 # The files of `deploy`, without a package: whether they agree with the sources.
 test-deploy: setup-test debug .venv/installed

@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "AppProcess", dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
     .target(
-      name: "AppBroker", dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer"],
+      name: "AppBroker",
+      dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer"],
       swiftSettings: strict),
     .target(name: "AppHost", dependencies: ["AppProcess", "SplitKit", "UIKit"], swiftSettings: strict),
     // An app that does what apps should not. The tests start it, and it is no product.

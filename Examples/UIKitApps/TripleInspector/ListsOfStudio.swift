@@ -47,5 +47,7 @@ class TracksViewController: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { didChoose?(album.tracks[indexPath.row]) }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    didChoose?(album.tracks[indexPath.row])
+  }
 }

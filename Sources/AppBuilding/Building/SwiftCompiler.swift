@@ -12,13 +12,19 @@ struct SwiftCompiler {
 
   /// A file that did not change is not compiled again.
   func arguments(_ files: [String]) -> [String] {
-    ["-emit-executable", "-o", places.program, "-module-name", sources.moduleName, "-swift-version", languageMode]
-      + ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath]
-      + ["-file-prefix-map", "\(places.sources)=\(sources.folder)"]
-      + sources.conditions.flatMap { ["-D", $0] }
-      + (sources.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
-      + modules + libraries + stubs.map { FilePlace.join(places.stubs, "\($0).o") }
-      + files.map { FilePlace.join(places.sources, $0) }
+    let parts: [[String]] = [
+      // Without a path of its own for the module, an incremental build whose libraries have changed ends with an error of the driver.
+      ["-emit-module", "-emit-module-path", FilePlace.join(places.objects, "App.swiftmodule")],
+      ["-emit-executable", "-o", places.program, "-module-name", sources.moduleName, "-swift-version", languageMode],
+      ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath],
+      ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
+      sources.conditions.flatMap { ["-D", $0] },
+      sources.isOnMainActor ? ["-default-isolation", "MainActor"] : [],
+      modules, libraries,
+      stubs.map { FilePlace.join(places.stubs, "\($0).o") },
+      files.map { FilePlace.join(places.sources, $0) },
+    ]
+    return parts.flatMap { $0 }
   }
 
   /// A module of its own, whose object file the app links.

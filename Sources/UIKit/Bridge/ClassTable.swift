@@ -15,7 +15,6 @@ public enum ClassTable {
 
   private static var classes: [String: AnyClass] = [:]
   private static var controllers: [ObjectIdentifier: @MainActor () -> UIViewController] = [:]
-  private static var views: [ObjectIdentifier: @MainActor (CGRect) -> UIView] = [:]
   private static var outlets: [ObjectIdentifier: [String: @MainActor (AnyObject, Any?) -> Void]] = [:]
   private static var actions: [ObjectIdentifier: [String: Selector]] = [:]
   /// Makers of other kinds, such as those of cells, by what they make and by the class.
@@ -33,12 +32,6 @@ public enum ClassTable {
   /// Notes how to make a controller of a class that has `init()`.
   public static func controller<Made: UIViewController>(_ type: Made.Type, _ make: @escaping @MainActor () -> Made) {
     controllers[ObjectIdentifier(type)] = make
-    classes[String(describing: type)] = type
-  }
-
-  /// Notes how to make a view of a class that has `init(frame:)`.
-  public static func view<Made: UIView>(_ type: Made.Type, _ make: @escaping @MainActor (CGRect) -> Made) {
-    views[ObjectIdentifier(type)] = make
     classes[String(describing: type)] = type
   }
 
@@ -67,9 +60,6 @@ public enum ClassTable {
   /// The class with a name, or nil for one that nobody has noted.
   static func type(named name: String) -> AnyClass? { classes[name.split(separator: ".").last.map(String.init) ?? name] }
 
-  /// A view of a class with a frame, or nil for a class that nobody has noted.
-  static func makeView(_ type: AnyClass, frame: CGRect) -> UIView? { views[ObjectIdentifier(type)]?(frame) }
-
   /// The setter of an outlet of an object's class or of one above it.
   static func outlet(_ name: String, of object: AnyObject) -> (@MainActor (AnyObject, Any?) -> Void)? {
     inherited(from: Swift.type(of: object)) { outlets[ObjectIdentifier($0)]?[name] }
@@ -94,6 +84,6 @@ public enum ClassTable {
   /// Forgets everything, for tests.
   static func reset() {
     (applicationDelegate, mainStoryboard, sceneDelegates) = (nil, nil, [])
-    (classes, controllers, views, outlets, actions, makers) = ([:], [:], [:], [:], [:], [:])
+    (classes, controllers, outlets, actions, makers) = ([:], [:], [:], [:], [:])
   }
 }

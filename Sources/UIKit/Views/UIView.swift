@@ -30,6 +30,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func encode(with coder: NSCoder) {}
   /// Called after a storyboard or a nib has made the view. The default does nothing.
   open func awakeFromNib() {}
+  /// Ends the editing of a text in this view: its first responder, or one below it, resigns. Returns whether none is left.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = UIKitContext.current.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+    return responder.resignFirstResponder() || force
+  }
   /// Called when Interface Builder draws the view: never.
   open func prepareForInterfaceBuilder() {}
 
