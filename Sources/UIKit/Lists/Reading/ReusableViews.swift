@@ -35,6 +35,7 @@ struct ReusableViews {
 private enum ViewMakers {
   static var cells: [ObjectIdentifier: (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
   static var headers: [ObjectIdentifier: (String?) -> UITableViewHeaderFooterView] = [:]
+  static var views: [ObjectIdentifier: (CGRect) -> UIView] = [:]
 }
 
 extension ClassTable {
@@ -52,6 +53,12 @@ extension ClassTable {
     ViewMakers.headers[ObjectIdentifier(type)] = make
     register(type, named: String(describing: type))
   }
+  /// Notes how to make a view of a class that has `init(frame:)`, such as a cell of a collection.
+  public static func view<View: UIView>(_ type: View.Type, _ make: @escaping (CGRect) -> View) {
+    ViewMakers.views[ObjectIdentifier(type)] = make
+    register(type, named: String(describing: type))
+  }
+
   /// Makes a cell: by its maker, or by `init(coder:)`, which a class without initializers of its own inherits.
   static func makeCell(_ type: AnyClass, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
     if type == UITableViewCell.self { return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
@@ -67,7 +74,13 @@ extension ClassTable {
   }
 
   /// Makes a view of a collection: by its maker, or by `init(coder:)`.
-  static func makeReusable(_ type: AnyClass) -> UIView? {
-    makeView(type, frame: .zero) ?? (type as? UIView.Type)?.init(coder: CellCoder(style: .default, reuseIdentifier: nil))
+  static func makeReusable(_ type: AnyClass) -> UIView? { makeView(type, frame: .zero) }
+
+  /// Makes a view with a frame: by its maker, or by `init(coder:)`.
+  static func makeView(_ type: AnyClass, frame: CGRect) -> UIView? {
+    if let make = ViewMakers.views[ObjectIdentifier(type)] { return make(frame) }
+    let view = (type as? UIView.Type)?.init(coder: CellCoder(style: .default, reuseIdentifier: nil))
+    view?.frame = frame
+    return view
   }
 }
