@@ -19,13 +19,13 @@ package struct AppBuild {
     (self.stubs, self.tell) = (stubs, tell)
   }
 
-  /// What a build has come to.
+  /// The outcome of a build.
   package struct Outcome: Equatable {
     /// Whether there is a program to start.
     package var isBuilt: Bool
     /// The compiler's errors and warnings, with the places in the original files.
     package var messages: [CompilerMessage]
-    /// What the preview does not support.
+    /// The remarks on code that the preview does not support.
     package var remarks: [RewriterReport.Remark]
   }
 

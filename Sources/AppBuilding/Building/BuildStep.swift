@@ -1,4 +1,4 @@
-/// What a build is doing, for a line of progress.
+/// The current step of a build, for a line of progress.
 package enum BuildStep: Equatable, Sendable {
   /// The module UIKit or the rewriter is built, which happens once. The numbers are those of Swift's own progress.
   case tool(String, done: Int, of: Int)

@@ -14,7 +14,7 @@ enum StubModules {
     "OSLog": "@_exported import os\n",
   ]
 
-  /// Those that the files import and that have a stand-in, after those that they need themselves.
+  /// The modules that the files import and that have a stand-in, after the modules that they need themselves.
   static func needed(_ imports: Set<String>, _ flags: [String]) -> [(name: String, text: String)] {
     var names = imports.filter { texts[$0] != nil }
     if names.contains("OSLog") { names.insert("os") }

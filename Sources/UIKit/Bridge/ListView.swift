@@ -8,7 +8,7 @@ protocol ListView: UIScrollView {
   func readList(in reading: inout ReadingContext) -> ListReading
 }
 
-/// What was read from a list.
+/// The result of reading a list.
 struct ListReading {
   var model: Value
   var layout: TableLayout

@@ -62,7 +62,7 @@ struct ReadingContext {
   /// The id for a new field.
   mutating func newFieldID(_ name: String?) -> String { newID(name, "field") }
 
-  /// What the ids of a list's rows begin with. Those of a second list on the screen have its name or its number.
+  /// The beginning of the ids of a list's rows. The ids of a second list on the screen have its name or its number.
   mutating func listPrefix(_ name: String?) -> String {
     listCount += 1
     if listCount == 1 { return "\(controller.engine.id)/" }

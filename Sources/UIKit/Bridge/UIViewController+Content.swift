@@ -13,8 +13,8 @@ extension UIViewController: @MainActor ContentSource {
       scrollTo: engine.application.scrollTarget(of: engine))
   }
 
-  /// The insets of the scroll view that the page scrolls. Those of one that is the whole pane are the engine's, which know large
-  /// titles and the keyboard.
+  /// The insets of the scroll view that the page scrolls. The insets of one that is the whole pane are the engine's, which know
+  /// large titles and the keyboard.
   private func insets(of scroll: UIScrollView, fillsPane: Bool) -> EdgeInsets {
     guard fillsPane, scroll.contentInsetAdjustmentBehavior != .never else { return scroll.adjustedContentInset.engine }
     var insets = engine.scrollInsets

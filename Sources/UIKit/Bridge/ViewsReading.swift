@@ -49,7 +49,7 @@ struct ViewsLayout: ContentMetrics {
     return members
   }
 
-  /// The frontmost element at the touch. What scrolls is found in the viewport only.
+  /// The frontmost element at the touch. An element that scrolls is found in the viewport only.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let inner = Point(
       x: touch.point.x - viewport.x - touch.insets.left, y: touch.point.y - viewport.y - touch.insets.top + touch.offset.y)

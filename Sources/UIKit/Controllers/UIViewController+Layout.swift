@@ -76,7 +76,7 @@ extension UIViewController {
       view.layOutContents()
       view.setSafeArea(safeAreaOfPlace)
       viewDidLayoutSubviews()
-      // What the app has changed in there is laid out in the same turn. The views of a container are not its own.
+      // The changes that the app has made in there are laid out in the same turn. The views of a container are not its own.
       if engine is ContentController { view.layOutContents() }
     }
     reading = nil

@@ -45,7 +45,7 @@ extension UIColor {
   }
 }
 
-/// What a view is drawn with: `CALayer`.
+/// The layer with which a view is drawn: `CALayer`.
 ///
 /// The background, the border, the corner radius and the shadow are drawn. A layer that an app adds is kept and not drawn.
 @preconcurrency @MainActor

@@ -94,7 +94,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var familyName: String { customName ?? ".AppleSystemUIFont" }
   /// The name of the font.
   open var fontName: String { customName ?? ".SFUI-\(weight.name)" }
-  /// What describes the font.
+  /// The description of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(size: pointSize, weight: weight, design: design, isItalic: isItalic, style: style, name: customName)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What describes a font: `UIFontDescriptor`.
+/// The description of a font: `UIFontDescriptor`.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The design of the system's font: `UIFontDescriptor.SystemDesign`.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
-  /// What a font looks like: `UIFontDescriptor.SymbolicTraits`. Only bold, italic and monospaced letters are drawn.
+  /// The look of a font: `UIFontDescriptor.SymbolicTraits`. Only bold, italic and monospaced letters are drawn.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The raw value, which is UIKit's.
     public let rawValue: UInt32
@@ -69,7 +69,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// What the font looks like.
+  /// The look of the font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }

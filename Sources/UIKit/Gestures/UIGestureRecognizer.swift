@@ -211,7 +211,7 @@ extension UIView {
   /// Says that the gestures of the view have changed.
   func noteGestures() { noteChange() }
 
-  /// What a tap does that a recogniser of this view takes, or nil without one.
+  /// The effect of a tap that a recogniser of this view takes, or nil without one.
   var tapGestureAction: (() -> Void)? {
     let taps = (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
       .filter { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }

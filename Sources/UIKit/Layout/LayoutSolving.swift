@@ -286,7 +286,7 @@ struct LayoutSolving {
   }
 }
 
-/// What a solution means for the views.
+/// The meaning of a solution for the views.
 struct LayoutResult {
   let size: CGSize
   let views: [(view: UIView, frame: CGRect)]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view keeps for constraints. Most views have the defaults.
+/// The data that a view keeps for constraints. Most views have the defaults.
 struct LayoutState {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []

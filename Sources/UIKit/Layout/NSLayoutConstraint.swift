@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   /// How the two sides of a constraint compare, with UIKit's raw values.
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
-  /// What a constraint is about, with UIKit's raw values.
+  /// The property that a constraint is about, with UIKit's raw values.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
       firstBaseline
@@ -73,9 +73,9 @@ open class NSLayoutConstraint: ObjectBase {
   open private(set) weak var firstItem: AnyObject?
   /// The second view or layout guide, or nil for a constraint about one length.
   open private(set) weak var secondItem: AnyObject?
-  /// What of the first item the constraint is about.
+  /// The property of the first item that the constraint is about.
   public let firstAttribute: Attribute
-  /// What of the second item the constraint is about.
+  /// The property of the second item that the constraint is about.
   public let secondAttribute: Attribute
   /// How the sides compare.
   public let relation: Relation

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle without a view that takes part in a layout: `UILayoutGuide`.
 @preconcurrency @MainActor
 open class UILayoutGuide: ObjectBase {
-  /// What a guide of the system is: a part of its view.
+  /// The part of its view that a guide of the system is.
   enum Kind { case free, safeArea, margins, readable, keyboard, content, frame }
 
   let kind: Kind

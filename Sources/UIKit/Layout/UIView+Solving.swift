@@ -6,8 +6,8 @@ extension UIView {
   /// Whether constraints place the view, instead of its frame and its mask.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints && superview != nil }
 
-  /// Lays out the views under this one: first by masks and constraints, and then as each one's `layoutSubviews()` does. What changes
-  /// in there is laid out again, but not without end.
+  /// Lays out the views under this one: first by masks and constraints, and then as each one's `layoutSubviews()` does. Changes in
+  /// there are laid out again, but not without end.
   func layOutContents() {
     for _ in 0..<4 {
       updateConstraintsOfTree()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu for a long press: `UIContextMenuConfiguration`. It is kept, because the page sends no long presses.
 open class UIContextMenuConfiguration: NSObject {
-  /// What the menu belongs to.
+  /// The identifier of the thing that the menu belongs to.
   public let identifier: any NSCopying
   let provider: (([UIMenuElement]) -> UIMenu?)?
   /// Makes the menu.
@@ -18,7 +18,8 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// What shows a menu for a long press: `UIContextMenuInteraction`. It is kept, because the page sends no long presses.
+/// The interaction that shows a menu for a long press: `UIContextMenuInteraction`. It is kept, because the page sends no long
+/// presses.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: ObjectBase, UIInteraction {
   /// The object that has the menu.

@@ -11,7 +11,7 @@ final class StoryboardScene {
   var objects = StoryboardObjects()
   /// The sections of a static table, once the table is made.
   var sections: [StoryboardRows] = []
-  /// What performs segues for bar items, which hold their targets weakly.
+  /// The objects that perform segues for bar items, which hold their targets weakly.
   private var triggers: [SegueTrigger] = []
 
   init(_ storyboard: UIStoryboard, _ node: StoryboardFile.Controller) { (self.storyboard, self.node) = (storyboard, node) }

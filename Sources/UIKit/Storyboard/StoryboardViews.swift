@@ -58,7 +58,7 @@ struct StoryboardViews {
     return table
   }
 
-  /// What a storyboard says of every view, and of some kinds.
+  /// Reads what a storyboard says of every view, and of some kinds.
   func read(_ node: StoryboardFile.View, _ view: UIView) {
     if let frame = node.frame { view.frame = Self.rect(frame) }
     view.autoresizingMask = Self.mask(node.autoresizing)

@@ -36,7 +36,7 @@ extension UIImage {
   var placeholder: String? { isSymbolImage ? nil : name }
 }
 
-/// The sizes of the system's controls in points. Those of iOS 26 are larger.
+/// The sizes of the system's controls in points. The sizes of iOS 26 are larger.
 @MainActor
 enum IntrinsicSizes {
   private static var isRoomy: Bool { UIDevice.isRunning(iOS: 26) }

@@ -23,7 +23,7 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether dashes are changed: `UITextSmartDashesType`. It is kept.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// What a text is: `UITextContentType`. It is kept.
+/// The meaning of a text: `UITextContentType`. It is kept.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// UIKit's name.
   public let rawValue: String

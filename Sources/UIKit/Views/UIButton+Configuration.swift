@@ -2,7 +2,7 @@ import Foundation
 internal import SplitKit
 
 extension UIButton {
-  /// What a button looks like: `UIButton.Configuration`, since iOS 15.
+  /// The look of a button: `UIButton.Configuration`, since iOS 15.
   public struct Configuration: Hashable, Sendable {
     /// The kinds of backgrounds on the page.
     enum Look: String, Sendable { case plain, gray, tinted, filled, bordered }

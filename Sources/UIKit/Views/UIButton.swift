@@ -65,7 +65,7 @@ open class UIButton: UIControl, BarContent {
   open var configuration: Configuration? { didSet { noteLook() } }
   /// Called before the button is drawn, so that it can change the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// What changes a configuration.
+  /// The closure that changes a configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// Kept: the configuration is as the app sets it.
   open var automaticallyUpdatesConfiguration = true
@@ -208,14 +208,14 @@ open class UIButton: UIControl, BarContent {
       ], in: &reading)
   }
 
-  /// What a button does, with UIKit's raw values.
+  /// The role of a button, with UIKit's raw values.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
     var name: String? { [nil, "preferred", "cancel", "destructive"][rawValue] }
   }
 }
 
-/// The label of a button. What changes in it changes the button.
+/// The label of a button. A change of the label changes the button.
 @MainActor
 private final class ButtonLabel: UILabel {
   weak var button: UIButton?

@@ -113,13 +113,13 @@ open class UIControl: UIView {
   /// Sends an action, with this control as its sender.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
-  /// What a tap does. A control with a value changes it first.
+  /// The effect of a tap. A control with a value changes it first.
   func tapped() {
     sendActions(for: .touchDown)
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  /// What a tap does in a bar, where the bar's item stands for the control.
+  /// The effect of a tap in a bar, where the bar's item stands for the control.
   func barItemTapped() { if isEnabled { tapped() } }
 
   /// Whether the control is more than a box: a tap on a control of the app's own does something only with a target.
@@ -156,7 +156,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for.
+    /// The action that the control is for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu will be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -4,7 +4,7 @@ internal import SplitKit
 /// A date: `UIDatePicker`. It shows its date as a text. A tap does nothing.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen, with UIKit's raw values.
+  /// The kind of value that is chosen, with UIKit's raw values.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
   /// Creates a picker with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -14,7 +14,7 @@ open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSince1970: 0) { didSet { if date != oldValue { noteChange() } } }
   /// Sets the date, without an event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// What is chosen.
+  /// The kind of value that is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { noteChange() } }
   /// Kept: the picker is a text.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic

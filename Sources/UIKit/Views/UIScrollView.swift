@@ -9,7 +9,7 @@ internal import SplitKit
 open class UIScrollView: UIView {
   /// How bars change the insets, with UIKit's raw values.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-  /// What a drag does with the keyboard, with UIKit's raw values.
+  /// The effect of a drag on the keyboard, with UIKit's raw values.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -109,7 +109,7 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   /// Kept, without an effect.
   open var scrollsToTop = true
-  /// What a drag does with the keyboard. It is kept.
+  /// The effect of a drag on the keyboard. It is kept.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a finger is on the view: never.
   open var isTracking: Bool { false }

@@ -259,7 +259,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the text may be deleted. It is not asked. The default is true.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// What the return key does. It is never called. The default is true.
+  /// The effect of the return key. The method is never called. The default is true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

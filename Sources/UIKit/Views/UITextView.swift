@@ -171,7 +171,7 @@ open class UITextView: UIScrollView {
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// What is recognised in a text: `UIDataDetectorTypes`. It is kept.
+/// The kinds of data that are recognised in a text: `UIDataDetectorTypes`. They are kept.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The raw value, which is UIKit's.
   public let rawValue: UInt

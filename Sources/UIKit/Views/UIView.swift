@@ -375,7 +375,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open override var next: UIResponder? { owner ?? superview }
   open override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
 
-  // What constraints and contents are made of. The classes of this module override the methods.
+  // The parts of which constraints and contents are made. The classes of this module override the methods.
 
   /// Constraints, guides and priorities.
   var layoutState = LayoutState()
@@ -415,6 +415,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var list: (any ListView)? { nil }
   /// Whether the subviews have nodes of their own.
   var readsSubviews: Bool { true }
-  /// What a tap on the view does, or nil if it does nothing.
+  /// The effect of a tap on the view, or nil if it has none.
   var touchAction: (() -> Void)? { tapGestureAction }
 }

@@ -19,7 +19,7 @@ struct AppDevelopment {
     places = try options.places(of: project)
   }
 
-  /// What a build has made.
+  /// The result of a build.
   struct Version {
     /// The program, or nil if the app does not compile.
     let program: String?
@@ -39,7 +39,7 @@ struct AppDevelopment {
     try terminal.during(.compiling("a placeholder")) { try PlaceholderApp(places).build() }
   }
 
-  /// Builds the app as its files are now. What is wrong goes to the terminal too.
+  /// Builds the app as its files are now. Everything that is wrong goes to the terminal too.
   func version(_ number: Int) throws -> Version {
     let project = number == 1 ? project : try AppProject.find(at: Path.absolute(path), target: options.target)
     let build = AppBuild(

@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// What views look like in the content of a pane.
+/// The look of views in the content of a pane.
 @MainActor @Suite(.serialized) struct NodeTests {
   private final class GraphView: UIView {}
 

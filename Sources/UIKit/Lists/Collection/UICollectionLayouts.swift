@@ -83,7 +83,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: @unchecked Sendab
   }
 }
 
-/// What a layout is made for: `NSCollectionLayoutEnvironment`.
+/// The environment for which a layout is made: `NSCollectionLayoutEnvironment`.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The place.
@@ -148,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What holds for all sections: `UICollectionViewCompositionalLayoutConfiguration`.
+/// The properties that hold for all sections: `UICollectionViewCompositionalLayoutConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: ObjectBase {
   /// Creates a configuration.

@@ -182,7 +182,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  // What there is.
+  // The sections and items that there are.
 
   /// The number of sections.
   open var numberOfSections: Int { loaded.count }

@@ -62,7 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called before the cell is read, with its state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// What changes a cell by its state.
+  /// The closure that changes a cell by its state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
   /// The state for configurations.
   open var configurationState: UICellConfigurationState {
@@ -92,7 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
     return { [weak collection, weak self] in if let self { collection?.cellTapped(self) } }
   }
 
-  /// What the row shows in a list.
+  /// The contents that the row shows in a list.
   var rowContent: RowContent {
     var row = RowContent()
     row.background = backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
@@ -159,7 +159,7 @@ public struct UICellAccessory {
   }
   /// Options of a sign that shows what is below a row.
   public struct OutlineDisclosureOptions: Sendable {
-    /// What opens the row.
+    /// The part of the row that opens it.
     public enum Style: Int, Sendable { case automatic, header, cell }
     let style: Style
     /// Creates options.

@@ -25,25 +25,25 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row, since iOS 18.
+  /// The background of a row, since iOS 18.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a header, since iOS 18.
+  /// The background of a header, since iOS 18.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a footer, since iOS 18.
+  /// The background of a footer, since iOS 18.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row of a plain list.
+  /// The background of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a header of a plain list.
+  /// The background of a header of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row of a grouped list.
+  /// The background of a row of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a header of a grouped list.
+  /// The background of a header of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row of a sidebar.
+  /// The background of a row of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a header of a sidebar.
+  /// The background of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a row of a list that goes with a sidebar.
+  /// The background of a row of a list that goes with a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The configuration for a state: itself.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The sections and items of a list at a time: `NSDiffableDataSourceSnapshot`.
 ///
-/// Identifiers are unique. What UIKit raises an exception for, such as an identifier that exists already or one that does not exist, is
-/// left out here.
+/// Identifiers are unique. Arguments for which UIKit raises an exception, such as an identifier that exists already or one that
+/// does not exist, are left out here.
 public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   @unchecked Sendable
 {

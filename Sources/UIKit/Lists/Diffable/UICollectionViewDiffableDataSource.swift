@@ -15,12 +15,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// Makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider? { didSet { collection?.dropParts() } }
-  /// What is called when an item of a tree opens or closes.
+  /// The closures that are called when an item of a tree opens or closes.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
   /// Kept: items are not dragged.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What is called when an item of a tree opens or closes.
+  /// The closures that are called when an item of a tree opens or closes.
   public struct SectionSnapshotHandlers {
     /// Whether an item may open.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
@@ -39,7 +39,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       )?
   }
 
-  /// What is called when an item is moved: never.
+  /// The closures for an item that is moved. They are never called.
   public struct ReorderingHandlers {
     /// Whether an item can be moved. It is not asked.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?

@@ -7,7 +7,7 @@ struct ListReader {
   let style: ListStyle
   let metrics: ListMetrics
   let width: CGFloat
-  /// What the ids of the rows begin with.
+  /// The beginning of the ids of the rows.
   let prefix: String
   /// The place of the list's contents.
   let origin: CGPoint

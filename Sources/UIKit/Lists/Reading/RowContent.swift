@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// What a row of a list shows, apart from its place.
+/// The contents of a row of a list, apart from its place.
 @MainActor
 struct RowContent {
   var title: String?
@@ -65,7 +65,7 @@ extension UITableViewCell.AccessoryType {
 }
 
 extension UITableViewCell {
-  /// What the row shows. A configuration comes before labels, and views of the app's own before both.
+  /// The contents of the row. A configuration comes before labels, and views of the app's own before both.
   var rowContent: RowContent {
     var row = RowContent()
     if let list = contentConfiguration as? UIListContentConfiguration { row.take(list) } else { takeLabels(&row) }

@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
   /// Kept and not drawn.
   open var attributedTitle: NSAttributedString?
 
-  /// What a pull does: it begins a refresh and sends `valueChanged`.
+  /// The effect of a pull, which begins a refresh and sends `valueChanged`.
   func pulled() {
     guard !isRefreshing, isEnabled else { return }
     beginRefreshing()

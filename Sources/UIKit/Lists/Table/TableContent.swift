@@ -27,7 +27,7 @@ struct ListContent<Cell: SelectableCell> {
     }
   }
 
-  /// What stands above or below rows.
+  /// A part that stands above or below rows.
   typealias Part = ListPart
 
   @MainActor
@@ -84,7 +84,7 @@ struct ListContent<Cell: SelectableCell> {
   func isNearEnd(_ bottom: CGFloat) -> Bool { rowCount > limit && bottom + 1000 > size.height }
 }
 
-/// What stands above or below rows.
+/// A part that stands above or below rows.
 struct ListPart {
   var title: String?
   var view: UIView?

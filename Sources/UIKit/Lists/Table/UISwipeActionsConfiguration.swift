@@ -19,12 +19,12 @@ open class UISwipeActionsConfiguration: ObjectBase {
 open class UIContextualAction: ObjectBase {
   /// The kinds, with UIKit's raw values.
   public enum Style: Int, Sendable { case normal, destructive }
-  /// What an action does. It calls the closure with whether it has done it.
+  /// The closure that does an action. It calls its last argument with whether the action is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The kind.
   public let style: Style
-  /// What the action does.
+  /// The closure that does the action.
   public let handler: Handler
   /// The words.
   open var title: String?

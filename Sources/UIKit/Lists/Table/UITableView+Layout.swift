@@ -136,7 +136,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Places the contents of the cell. Those of a row of the system are placed by the page.
+  /// Places the contents of the cell. The contents of a row of the system are placed by the page.
   func layOutCell(_ content: RowContent) {
     let end = accessoryWidth
     let isMirrored = isRightToLeft

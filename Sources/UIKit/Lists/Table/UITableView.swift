@@ -3,8 +3,9 @@ internal import SplitKit
 
 /// A list of rows: `UITableView`.
 ///
-/// A table that is the whole screen, or the first scroll view as wide as it, scrolls under the bars. What a screen shows does not
-/// follow from its size here, so cells are made for the first 200 rows, and for 200 more whenever the user comes near the last one.
+/// A table that is the whole screen, or the first scroll view as wide as it, scrolls under the bars. The rows that a screen shows
+/// do not follow from its size here, so cells are made for the first 200 rows, and for 200 more whenever the user comes near the
+/// last one.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The look of a table, with UIKit's raw values.
@@ -171,7 +172,7 @@ open class UITableView: UIScrollView {
     makers.header(identifier)
   }
 
-  // What there is.
+  // The sections and rows that there are.
 
   /// The number of sections.
   open var numberOfSections: Int { loaded.count }

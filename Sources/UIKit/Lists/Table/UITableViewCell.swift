@@ -118,7 +118,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called before the cell is read, with its state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// What changes a cell by its state.
+  /// The closure that changes a cell by its state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   /// The state for configurations.
   open var configurationState: UICellConfigurationState {
@@ -238,7 +238,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   override func contentNode(in reading: inout ReadingContext) -> Value { boxNode(in: &reading) }
 }
 
-/// A label of a cell. What changes in it changes the row.
+/// A label of a cell. A change of the label changes the row.
 @MainActor
 private final class CellLabel: UILabel {
   weak var cell: UITableViewCell?
@@ -271,7 +271,7 @@ private final class CellImageView: UIImageView {
   override func setNeedsLayout() { cell?.noteRow() }
 }
 
-/// What a table gives to `init(coder:)` of a cell.
+/// The coder that a table gives to `init(coder:)` of a cell.
 final class CellCoder: NSCoder {
   let style: UITableViewCell.CellStyle
   let reuseIdentifier: String?
