@@ -27,17 +27,18 @@ export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test setup-page setup-firefox run sweep build deb quick lint prove test test-setup test-swift test-socket test-page test-firefox \
+.PHONY: help setup setup-test setup-page setup-firefox run app test-app sweep build deb quick lint prove test test-setup test-swift test-socket test-uikit test-page test-firefox \
   test-architecture test-agents test-client test-deploy test-package test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
+	@echo 'make app ARGS=... shows an app of your own: ARGS="../Notes", ARGS="--help" lists all flags'
 	@echo 'make cluster      runs several processes behind one address with TLS; ARGS="4" sets their number'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
-	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-agents, test-client, test-page,'
-	@echo '                  test-firefox, test-deploy, test-architecture, test-example, test-recorder and test-bench run a part'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-agents, test-client, test-uikit,'
+	@echo '                  test-page, test-firefox, test-deploy, test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer, and axe over everything; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
@@ -47,6 +48,7 @@ help:
 	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'
 	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
 	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
+	@echo 'make test-app     tests the rewriter of `split-preview app`, which takes minutes to build'
 	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
@@ -87,10 +89,14 @@ cluster: build
 	@scripts/setup cluster
 	@exec scripts/cluster $(ARGS)
 
+# The command builds the module UIKit and the rewriter when it needs them, and nothing else does.
+app: build
+	@exec .build/release/split-preview app $(ARGS)
+
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-agents test-client test-deploy test-page test-firefox test-example docs test-recorder test-bench
+test: lint test-setup test-architecture test-swift test-socket test-agents test-client test-uikit test-deploy test-page test-firefox test-example docs test-recorder test-bench
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
@@ -144,6 +150,16 @@ test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/layout-tests
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
+
+# An app that does what apps should not do, in processes of its own for each client. The tests of the module UIKit itself are among
+# those of `test-swift`.
+test-uikit: setup-test debug .venv/installed
+	$(PYTEST) Tests/uikit --numprocesses $(SOCKET_WORKERS) --dist worksteal $(PYTEST_ARGS)
+
+# The rewriter is a package of its own, which no other target fetches or builds.
+test-app: debug .venv/installed
+	$(SWIFT) test --package-path Tools/AppRewriter --disable-xctest
+	$(PYTEST) Tests/apptool $(PYTEST_ARGS)
 
 # The files of `deploy`, without a package: whether they agree with the sources.
 test-deploy: setup-test debug .venv/installed
@@ -217,7 +233,7 @@ gallery: setup-page debug
 
 .PHONY: debug
 debug: setup
-	@scripts/build debug split-preview websocket-echo
+	@scripts/build debug split-preview websocket-echo trial-app content-fixtures
 	@scripts/bundle debug
 
 # .venv is made anew when the list changes, so that no package of an older list stays.

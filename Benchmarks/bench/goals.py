@@ -57,6 +57,7 @@ GOALS = (
     Goal("KiB of an idle connection above (a), 1,000 connections", "memory", lambda results: memory.above_bare(results, 1_000), 24, 8, **SMALL),
     Goal("the same, 10,000 connections", "memory", lambda results: memory.above_bare(results, 10_000), 24, 8, **SMALL),
     Goal("start to listening, ms", "start", lambda results: results["milliseconds"]["p50"], 20, 8, **SMALL),
+    Goal("a saved file of a small app with UIKit to its picture, s", "app", lambda results: results["seconds"]["p50"], 5, 2, **SMALL),
     Goal("10 dragging among 1,000 connected (libev), against the same 10 alone", "room", room.kept, 0.7, 0.95),
     Goal("widths swept a second, mail", "sweeps", lambda results: results["widths"]["mail"], 20_000, 100_000),
     Goal("checks of a width with five rules a second of a core, mail", "checks", lambda results: results["rate"], 1_000, 4_000),

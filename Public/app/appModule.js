@@ -29,10 +29,11 @@ export async function loadAppModule(scene) {
 
 /**
  * Loads the files that the module will need at the same time as the module. The bundle names them in links of the page,
- * which do nothing before. In the sources there are no such links.
+ * which do nothing before. Each link lists the modules that need its file. In the sources there are no such links.
  */
 function activateLinks(href) {
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[data-with]'))) {
-    if (new URL(link.dataset.with, document.baseURI).href === href) link.rel = link.dataset.rel;
+    const isNeeded = link.dataset.with.split(' ').some(path => new URL(path, document.baseURI).href === href);
+    if (isNeeded) link.rel = link.dataset.rel;
   }
 }

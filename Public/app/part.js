@@ -17,7 +17,7 @@ export class Part {
 
   /**
    * @param {() => Promise<Fetched>} fetch loads the module, and what else the part needs
-   * @param {(fetched: Fetched) => Created} create creates the part
+   * @param {(fetched: Fetched) => Created | Promise<Created>} create creates the part
    */
   constructor(fetch, create) {
     this.#fetch = fetch;
@@ -34,7 +34,7 @@ export class Part {
   }
 
   async #load() {
-    this.now = this.#create(await this.#fetch());
+    this.now = await this.#create(await this.#fetch());
     return this.now;
   }
 }

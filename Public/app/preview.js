@@ -236,6 +236,7 @@ export class Preview {
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
     else if (message.type === 'scenes') this.page.scenesChanged(message);
+    else if (message.type === 'crash') this.page.heardBeside(message);
   }
 
   /**
@@ -328,9 +329,10 @@ export class Preview {
     const isAnswerToOpen = this.#outgoing.isOpenedBy(message.ack);
     const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = this.#outgoing.take(message.ack);
+    const isFresh = isAnswerToOpen || messages.some(({ type }) => type === 'restart');
     const isByUser = this.#replay.isLeftBy(messages);
     if (isByUser && hasPast(this.query)) this.#leavePast();
-    this.scene = mergeScene(isAnswerToOpen ? null : before, message);
+    this.scene = mergeScene(isFresh ? null : before, message);
     this.connection.journal.keep(this.scene);
     this.#quarterTurns.follow(this.scene.window.orientation);
     this.#outgoing.hear(this.scene.window.size);

@@ -3,17 +3,9 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
-#if defined(__APPLE__)
-#include <mach/mach.h>
-#endif
-#include <fcntl.h>
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
 #include <libwebsockets.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -168,34 +160,6 @@ static inline void clws_acknowledge(struct lws *wsi) {
   setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_QUICKACK, &yes, sizeof yes);
 #else
   (void)wsi;
-#endif
-}
-
-/* Gives freed memory back to the system. The C library of GNU keeps whole pages of it between memory that is in use. */
-static inline void clws_release_freed_memory(void) {
-#if defined(__GLIBC__)
-  malloc_trim(0);
-#endif
-}
-
-/* Returns the bytes of this process that are in the machine's memory, or -1 if the system does not say. */
-static inline int64_t clws_resident_bytes(void) {
-#if defined(__APPLE__)
-  struct mach_task_basic_info info;
-  mach_msg_type_number_t count = MACH_TASK_BASIC_INFO_COUNT;
-  if (task_info(mach_task_self(), MACH_TASK_BASIC_INFO, (task_info_t)&info, &count) != KERN_SUCCESS) return -1;
-  return (int64_t)info.resident_size;
-#else
-  /* The second number is that of the pages in memory (proc(5)). */
-  char text[128];
-  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return -1;
-  ssize_t length = read(file, text, sizeof text - 1);
-  close(file);
-  if (length <= 0) return -1;
-  text[length] = 0;
-  long pages = -1;
-  return sscanf(text, "%*s %ld", &pages) == 1 ? (int64_t)pages * sysconf(_SC_PAGESIZE) : -1;
 #endif
 }
 

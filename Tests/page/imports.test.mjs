@@ -92,7 +92,7 @@ test('every rule of the page is in one of the layers that page.css orders', () =
   const text = path => readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
   const [, order] = /^@layer (.+);$/m.exec(text('styles/page.css'));
   const used = new Set();
-  for (const sheet of ['styles/page.css', 'styles/parts.css', ...readdirSync(join(root, 'apps')).map(app => `apps/${app}/page.css`)]) {
+  for (const sheet of ['styles/page.css', 'styles/parts.css', 'styles/cards.css', ...readdirSync(join(root, 'apps')).map(app => `apps/${app}/page.css`)]) {
     const left = text(sheet).replace(`@layer ${order};`, '').replaceAll(/^@import "[^"]+" layer\(([\w-]+)\);$/gm, (_, layer) => used.add(layer) && '');
     assert.equal(left.trim(), '', sheet);
   }
@@ -103,7 +103,8 @@ test('every rule of the page is in one of the layers that page.css orders', () =
 test('the page links or loads every style sheet of its own, except those of the looks, which the server names', () => {
   const linked = [...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => path);
   const missing = [...readFileSync(join(root, '404.html'), 'utf8').matchAll(/href="\/([^"]+\.css)"/g)].map(([, path]) => path);
-  const loaded = [...sources.get(join(root, 'app/page/laterParts.js')).matchAll(/'(styles\/[^']+\.css)'/g)].map(([, path]) => path);
+  const naming = ['app/page/laterParts.js', 'app/panels/cardSheet.js'].map(path => sources.get(join(root, path))).join('');
+  const loaded = [...naming.matchAll(/'(styles\/[^']+\.css)'/g)].map(([, path]) => path);
   assert.deepEqual([...linked, ...missing, ...loaded].flatMap(withImports).sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/') && !isShared(path)));
 });
 

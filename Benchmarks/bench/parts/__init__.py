@@ -3,7 +3,7 @@
 A part is a module with `NEEDS`, the programs that it runs; `run(options)`, which returns its results; and `tables(results)`.
 """
 
-from parts import board, checks, cluster, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps, windows
+from parts import app, board, checks, cluster, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps, windows
 
 PARTS = {
     "stages": stages,
@@ -15,6 +15,7 @@ PARTS = {
     "start": start,
     "sweeps": sweeps,
     "checks": checks,
+    "app": app,
     "cluster": cluster,
     "board": board,
     "page": page,

@@ -31,7 +31,12 @@ const workOf = (page, isDark) => ({
   show: (scene, before, messages) => page.drawing.show(scene, before, messages),
   spread: message => page.parts.board.now?.spread(message) ?? [message],
   isOpening: () => Boolean(page.parts.board.now?.isOpening),
-  heardBeside: message => page.parts.board.now?.receive(message),
+  heardBeside(message) {
+    const { board, crash } = page.parts;
+    if (message.type === 'crash') return page.parts.need(crash, part => part.show(message));
+    crash.now?.heard(message);
+    board.now?.receive(message);
+  },
   over: code => page.notice.stay(farewells[code]),
   failed(reason) {
     if (!page.parts.scenarios.now?.isAwaiting) page.notice.stay(reason);

@@ -48,6 +48,7 @@ export class Drawing {
   show(scene, before, messages) {
     const { bench, log, notice, parts, past, room } = this.page;
     past.add(messages, scene);
+    parts.crash.now?.heard(scene);
     this.#draw(scene, before);
     bench.settle();
     this.#tell(scene, before);

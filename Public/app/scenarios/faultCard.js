@@ -1,6 +1,7 @@
 // The faults of scenario files: a line below the rest of the page while the app has its last good picture, and a card in an empty stage.
 import { element, setHidden } from '../dom/element.js';
-import { fileNameOf, headingOf, hintOf, placeOf } from './words.js';
+import { headingOf, hintOf } from './cardWords.js';
+import { fileNameOf, placeOf } from './words.js';
 
 /** A fault: where it is and what would be right. */
 const row = fault => element(
@@ -39,7 +40,7 @@ export class FaultCard {
   show(faults, hasApp) {
     this.#heading.textContent = faults.length > 0 ? headingOf(faults) : '';
     this.#list.replaceChildren(...faults.map(row));
-    this.#foot.textContent = hintOf(hasApp);
+    this.#foot.textContent = hintOf(hasApp, faults);
     this.element.classList.toggle('is-alone', !hasApp);
     for (const button of [this.more, this.close]) setHidden(button, !hasApp);
     this.#open(!hasApp);

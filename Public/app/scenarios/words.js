@@ -1,5 +1,5 @@
-// The words about faults in scenario files. Pure functions.
-import { isolated, sizeText } from '../text.js';
+// The names of faults in the files of apps, which the gallery shows too. Pure functions.
+import { isolated } from '../text.js';
 
 /** The name of a file without the folders, as a part of a sentence. */
 export const fileNameOf = path => isolated(path.slice(path.lastIndexOf('/') + 1));
@@ -7,20 +7,5 @@ export const fileNameOf = path => isolated(path.slice(path.lastIndexOf('/') + 1)
 /** The place of a fault, as people name it, or nothing for a fault of the whole file. */
 export const placeOf = ({ line, column }) => (line ? `line ${line}${column ? `, column ${column}` : ''}` : '');
 
-/** The sentence below the faults: what the page shows, and what to do. */
-export const hintOf = hasApp => (hasApp
-  ? 'The page shows the last version without a fault. Save the file to try again.'
-  : 'The app appears here as soon as a file without a fault is saved. Other scenes can be chosen meanwhile.');
-
 /** The words about a file with a fault. */
 export const faultyWords = file => `${fileNameOf(file)} has a fault`;
-
-/** The heading of the card. */
-export const headingOf = faults => (faults.length === 1 ? faultyWords(faults[0].file) : `${faults.length} faults in scenario files`);
-
-/** The words for the picture of an app above the faults, the longest first. */
-export function drawnWords(scale, { width, height }) {
-  const drawn = `Drawn at ${Math.round(scale * 100)}\u00A0%`;
-  const size = sizeText([width, height]).replaceAll(' ', '\u00A0');
-  return [`${drawn} above the faults: the app is ${size}.`, `${drawn}: the app is ${size}.`, `${drawn}, ${size}.`];
-}

@@ -1,4 +1,4 @@
-import CLibWebSockets
+import CMachineMemory
 
 #if canImport(Glibc)
   import Glibc
@@ -21,11 +21,11 @@ package enum CurrentProcess {
   package static func sleep(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
   /// Gives the freed memory of the process back to the system. Where the C library does so by itself, this does nothing.
-  package static func releaseFreedMemory() { clws_release_freed_memory() }
+  package static func releaseFreedMemory() { cmemory_release_freed() }
 
   /// The bytes of the process that are in the machine's memory, or `nil` if the system does not say.
   package static var residentMemory: Int64? {
-    let bytes = clws_resident_bytes()
+    let bytes = cmemory_resident_bytes()
     return bytes < 0 ? nil : bytes
   }
 

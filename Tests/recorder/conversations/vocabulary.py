@@ -4,14 +4,14 @@ The documents docs/properties.md and docs/protocol.md have them too, and a test 
 """
 
 MESSAGE_TYPES = [
-    "open", "close", "resize", "rotate", "arrange", "tap", "swipe", "drag", "scroll", "edit", "focus", "traits", "set", "perform",
+    "open", "close", "restart", "resize", "rotate", "arrange", "tap", "swipe", "drag", "scroll", "edit", "focus", "traits", "set", "perform",
     "background", "foreground", "sync", "sweep", "overview", "explain", "audit", "picture", "export",
     "properties", "ping",
 ]  # fmt: skip
 ERROR_CODES = [
     "malformed", "unknownType", "missing", "invalid", "unknownScene", "unknownDevice", "unknownProfile", "unknownPolicy",
     "unknownTarget", "unknownAction", "unknownProperty", "unknownOption", "tooLarge", "stale", "notHittable", "unsupported", "notOpen",
-    "binary", "expired", "tooFast",
+    "crashed", "binary", "expired", "tooFast",
 ]  # fmt: skip
 MODES = [
     "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary", "twoOverSecondary",

@@ -105,6 +105,7 @@ _UNKNOWN = [
     {"type": "background", "snapshots": 7}, {"type": "foreground"},
     {"type": "perform", "target": "window", "action": "setRootViewController"},
     {"type": "close", "slot": 16}, {"type": "close", "slots": []}, {"type": "close", "slot": 7}, {"type": "sync", "slots": [0, 7]},
+    {"type": "restart"}, {"type": "restart", "fresh": 7}, {"type": "restart", "fresh": True, "slot": 5},
     {"type": "rotate", "slot": 0, "slots": [0]}, {"type": "rotate", "slots": [0, 0]}, {"type": "rotate", "slot": None},
     {"type": "open", "scene": "mail", "slots": [0]}, {"type": "open", "resume": "s", "slot": 0},
     {"type": "sweep"}, {"type": "sweep", "from": 0, "to": 5, "height": 5},
