@@ -16,6 +16,9 @@ MOST_DECLARATIONS = {"SplitPreview": 324, "SplitPreviewClient": 293, "SplitPrevi
 
 every_library = pytest.mark.parametrize("library", MOST_DECLARATIONS)
 
+#: The module UIKit has Apple's names, as many as apps use.
+every_reference = pytest.mark.parametrize("library", [*MOST_DECLARATIONS, "UIKit"])
+
 #: The members that a type has because it conforms to a protocol of the standard library. Whoever knows the protocol, such
 #: as a literal or an equality, learns nothing new, so these declarations do not count. The compiler makes most of them.
 WITNESSES = {
@@ -82,7 +85,7 @@ def is_witness(symbol, protocols):
     return last in WITNESSES and WITNESSES[last] in protocols[".".join(owner)]
 
 
-@every_library
+@every_reference
 def test_every_declaration_says_what_it_is(library):
     """A case whose name says it all needs no more than what stands at its enum."""
     assert sorted(name(symbol) for symbol in declarations(library) if not symbol.get("docComment")) == []
