@@ -7,7 +7,7 @@ public struct AppDescription {
 
   let name: String
   let delegate: Maker<any UIApplicationDelegate>?
-  let sceneDelegates: [String: Maker<any UISceneDelegate>]
+  let sceneDelegates: KeyValuePairs<String, Maker<any UISceneDelegate>>
   let root: Maker<UIViewController>?
   let storyboard: String?
 
@@ -17,12 +17,12 @@ public struct AppDescription {
   ///   - name: The name of the app.
   ///   - delegate: Makes the delegate of the application, or nil for an app without one.
   ///   - sceneDelegates: Makes the delegates of scenes, by the names of their classes. The configuration of a scene chooses one of
-  ///     them; otherwise the first in alphabetical order counts.
+  ///     them; otherwise the first one counts.
   ///   - root: Makes the controller that is shown in place of the app's own window, or nil to show that window.
   ///   - storyboard: The name of the storyboard that the app begins with, or nil for none.
   public init(
-    name: String, delegate: Maker<any UIApplicationDelegate>?, sceneDelegates: [String: Maker<any UISceneDelegate>],
-    root: Maker<UIViewController>?, storyboard: String?
+    name: String, delegate: Maker<any UIApplicationDelegate>?,
+    sceneDelegates: KeyValuePairs<String, Maker<any UISceneDelegate>>, root: Maker<UIViewController>?, storyboard: String?
   ) {
     (self.name, self.delegate, self.sceneDelegates) = (name, delegate, sceneDelegates)
     (self.root, self.storyboard) = (root, storyboard)

@@ -6,6 +6,8 @@ public struct RewritingOptions: Sendable {
   public var root: String?
   /// The name of the storyboard in the app's settings.
   public var storyboard: String?
+  /// The class of the scene delegate in the app's settings.
+  public var sceneDelegate: String?
   /// The storyboards of the app by their names, as JSON on one line, or nil if it has none.
   public var storyboards: String?
   /// The modules whose files are among those of the app, so that nothing is left to import.

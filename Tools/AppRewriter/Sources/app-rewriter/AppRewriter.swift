@@ -20,6 +20,7 @@ struct AppRewriter {
     let (files, settings) = (try InputFiles(arguments), AppSettings(arguments.settings))
     var options = arguments.options
     options.storyboard = options.storyboard ?? settings.storyboard
+    options.sceneDelegate = settings.sceneDelegate
     let boards = try read(files.storyboards)
     if !boards.isEmpty { options.storyboards = String(decoding: try encoded(boards, isPretty: false), as: UTF8.self) }
     let rewriter = Rewriter(files.swift, options)

@@ -2,7 +2,7 @@
 public struct AppEntry: Equatable, Sendable {
   /// The class of the application's delegate, if the app has one.
   public let delegate: String?
-  /// The classes of scene delegates, in alphabetical order.
+  /// The classes of scene delegates: first the one in the app's settings, and then the others in alphabetical order.
   public let sceneDelegates: [String]
   /// The controller that the preview shows in place of the app's own windows.
   public let root: String?
@@ -23,9 +23,10 @@ public struct AppEntry: Equatable, Sendable {
     let named = index.mainCall?.delegate.flatMap { index.resolve($0) }
     let conforming = classes.first { index.conforms($0.name, to: "UIApplicationDelegate") }
     delegate = own?.name ?? named ?? conforming?.name
-    sceneDelegates = classes.filter { type in
-      ["UIWindowSceneDelegate", "UISceneDelegate"].contains { index.conforms(type.name, to: $0) }
-    }.map(\.name)
+    let scenes = classes.map(\.name).filter { name in
+      ["UIWindowSceneDelegate", "UISceneDelegate"].contains { index.conforms(name, to: $0) }
+    }
+    sceneDelegates = scenes.filter { $0 == options.sceneDelegate } + scenes.filter { $0 != options.sceneDelegate }
     root = options.root
     (storyboard, storyboards) = (options.storyboard, options.storyboards)
     callsMain = index.mainCall != nil
