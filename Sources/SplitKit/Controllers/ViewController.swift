@@ -191,9 +191,15 @@ open class ViewController {
   /// instead of the name of the Swift class.
   package final var representedClassName: String?
   /// The object in the classes of another framework that stands for this controller, or nil for none.
-  package final weak var counterpart: (any ControllerCounterpart)? { didSet { hasHadCounterpart = true } }
+  ///
+  /// Each layout asks for it, and reading a weak reference is dear, so a controller that never had one does not read it.
+  package final var counterpart: (any ControllerCounterpart)? {
+    get { hasHadCounterpart ? presentCounterpart : nil }
+    set { (presentCounterpart, hasHadCounterpart) = (newValue, true) }
+  }
+  private final weak var presentCounterpart: (any ControllerCounterpart)?
   /// Whether the controller has ever had a counterpart. One whose counterpart is gone is no longer of use to the app.
-  final var hasHadCounterpart = false
+  private(set) final var hasHadCounterpart = false
   /// The name of the nearest class of UIKit, as on the wire.
   package var typeName: String { containerType ?? "ViewController" }
   /// The name of the Swift class if it is an app's own, or nil for a class of UIKit.

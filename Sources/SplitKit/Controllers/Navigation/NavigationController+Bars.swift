@@ -2,9 +2,16 @@
 extension NavigationController {
   /// The distance from the view's top to the bar. A hidden bar takes no room below the inset of the view.
   var barTop: Double {
-    if outermostNavigation.isNavigationBarHidden { return view.safeArea.top }
+    if isBarHidden { return view.safeArea.top }
     let rules = application.profile.bars.navigationBar
     return rules.top(under: view.safeArea.top, at: barEdge, for: traitCollection)
+  }
+
+  /// Whether the bar over this stack is hidden. It follows from no size.
+  private var isBarHidden: Bool {
+    var kept = keptIsBarHidden
+    defer { keptIsBarHidden = kept }
+    return kept.value(for: application.revision) { outermostNavigation.isNavigationBarHidden }
   }
 
   /// The top inset of the content if the stack fills a view that begins at the window's top edge.
@@ -58,7 +65,7 @@ extension NavigationController {
     var kept = keptBarHeight
     defer { keptBarHeight = kept }
     return kept.value(for: application.revision) {
-      if outermostNavigation.isNavigationBarHidden { return 0 }
+      if isBarHidden { return 0 }
       return itemRowHeight + (titleSize == .large ? LargeTitle.height : 0)
         + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
     }

@@ -29,6 +29,8 @@ open class NavigationController: ViewController {
   var keptSurroundings = KeptValue<Int, BarEdge>()
   var keptTitleSize = KeptValue<Int, TitleSize>()
   var keptBarHeight = KeptValue<Int, Double>()
+  /// Whether the bar is hidden, by the application's revision.
+  var keptIsBarHidden = KeptValue<Int, Bool>()
   var keptToolbarItems = KeptValue<Int, Bool>()
   var keptHasToolbarOfTop = KeptValue<Int, Bool>()
   var keptMayFitAnew = KeptValue<Int, Bool>()
