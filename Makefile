@@ -27,12 +27,13 @@ export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test setup-page setup-firefox run sweep build deb quick lint prove test test-setup test-swift test-socket test-page test-firefox \
+.PHONY: help setup setup-test setup-page setup-firefox run app test-app sweep build deb quick lint prove test test-setup test-swift test-socket test-page test-firefox \
   test-architecture test-agents test-client test-deploy test-package test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
+	@echo 'make app ARGS=... shows an app of your own: ARGS="../Notes", ARGS="--help" lists all flags'
 	@echo 'make cluster      runs several processes behind one address with TLS; ARGS="4" sets their number'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
@@ -47,6 +48,7 @@ help:
 	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'
 	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
 	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
+	@echo 'make test-app     tests the rewriter of `split-preview app`, which takes minutes to build'
 	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
@@ -86,6 +88,10 @@ run: build
 cluster: build
 	@scripts/setup cluster
 	@exec scripts/cluster $(ARGS)
+
+# The command builds the module UIKit and the rewriter when it needs them, and nothing else does.
+app: build
+	@exec .build/release/split-preview app $(ARGS)
 
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
@@ -144,6 +150,11 @@ test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/layout-tests
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
+
+# The rewriter is a package of its own, which no other target fetches or builds.
+test-app: debug .venv/installed
+	$(SWIFT) test --package-path Tools/AppRewriter --disable-xctest
+	$(PYTEST) Tests/apptool $(PYTEST_ARGS)
 
 # The files of `deploy`, without a package: whether they agree with the sources.
 test-deploy: setup-test debug .venv/installed

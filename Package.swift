@@ -13,6 +13,9 @@ let package = Package(
     .library(name: "SplitPreview", targets: ["SplitPreview"]),
     .library(name: "SplitPreviewClient", targets: ["SplitPreviewClient"]),
     .library(name: "SplitPreviewTesting", targets: ["SplitPreviewTesting"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // The library that `split-preview app` links an app with.
+    .library(name: "UIKitApp", type: .dynamic, targets: ["AppHost", "UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -25,6 +28,8 @@ let package = Package(
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
+    // Equations and inequalities with priorities. It knows no views.
+    .target(name: "LayoutSolver", swiftSettings: pure),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
@@ -57,8 +62,26 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
+    // An app in a process of its own. The first knows no Swift, the second both sides, and the others one side each.
+    .target(name: "CAppProcess"),
+    .target(name: "AppWire", dependencies: ["PreviewProtocol", "SplitKit"], swiftSettings: pure),
+    .target(
+      name: "AppProcess", dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
+    .target(
+      name: "AppBroker",
+      dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer"],
+      swiftSettings: strict),
+    .target(name: "AppHost", dependencies: ["AppProcess", "SplitKit", "UIKit"], swiftSettings: strict),
+    // An app that does what apps should not. The tests start it, and it is no product.
+    .executableTarget(
+      name: "trial-app", dependencies: ["AppProcess", "SplitKit"], path: "Tests/TrialApp", swiftSettings: strict),
     // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
+    // The names of UIKit for the code of an existing app, where Apple has no such module. They adapt to the engine and decide
+    // nothing.
+    .target(name: "UIKit", dependencies: ["LayoutSolver", "ScenePicture", "SplitKit"], swiftSettings: strict),
+    // Swift Testing looks for a module of this name beside every module named UIKit. It is empty.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     // The library of a program that talks to a server. It has nothing of the server, and so needs no libwebsockets.
     .target(
       name: "SplitPreviewClient",
@@ -69,10 +92,13 @@ let package = Package(
       swiftSettings: pure),
     // The library of tests that start a server for themselves.
     .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
+    // Finds the files of an app, and builds it. The rewriter is a package of its own in Tools.
+    .target(name: "AppBuilding", dependencies: ["PreviewProtocol", "SplitKit", "WebSocketServer"], swiftSettings: strict),
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
+        "AppBroker", "AppBuilding", "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios",
+        "PreviewProtocol",
         "SplitPreviewClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
@@ -82,9 +108,14 @@ let package = Package(
       name: "websocket-echo",
       dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
+    // Serves contents of JSON files to the tests of the page. It is no product.
+    .executableTarget(
+      name: "content-fixtures", dependencies: ["PreviewServer", "PreviewProtocol", "SplitKit"], path: "Tests/ContentFixtures",
+      swiftSettings: strict),
     .testTarget(
       name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
       swiftSettings: strict),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
       dependencies: ["PreviewProtocol", "SamplePreviews", "Scenarios", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
@@ -122,6 +153,22 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),
+    .testTarget(
+      name: "AppBrokerTests",
+      dependencies: ["AppBroker", "AppWire", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "PreviewProtocol", "SamplePreviews", "SplitKit", "UIKit", "_Testing_UIKit", "UIKitTestApps", "UIKitTestAppsSwift5",
+      ],
+      swiftSettings: strict),
+    // Code as apps have it, in both language modes. The tests run it, and it compiles only against the public names of UIKit.
+    .target(
+      name: "UIKitTestApps", dependencies: ["UIKit"], path: "Tests/UIKitTestApps/Swift6", swiftSettings: strict),
+    .target(
+      name: "UIKitTestAppsSwift5", dependencies: ["UIKit"], path: "Tests/UIKitTestApps/Swift5",
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
     .testTarget(name: "PreviewServerTests", dependencies: ["Monitoring", "PreviewServer", "SplitKit"], swiftSettings: strict),
     .testTarget(
       name: "MonitoringTests",

@@ -14,6 +14,7 @@ export const laterParts = {
   access: { fetch: () => import('./access/part.js'), isMadeSoon: true },
   tools: { fetch: () => import('./tools/part.js') },
   connection: { fetch: () => import('./connection/part.js') },
+  crash: { fetch: () => import('./crash/part.js'), isRare: true },
   console: { fetch: () => import('./console/part.js'), isMadeSoon: true },
   docked: { fetch: () => import('./dock/part.js'), isRare: true },
   explanation: { fetch: () => import('./explain/part.js') },

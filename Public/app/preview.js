@@ -203,6 +203,20 @@ export class Preview {
     if (this.scene) this.send({ type: this.scene.window.activationState === 'background' ? 'foreground' : 'background' });
   }
 
+  /**
+   * Starts an app again that has ended: at the user's place, or anew. One that has never opened is opened.
+   *
+   * @param {number} slot
+   * @param {boolean} isFresh
+   */
+  restart(slot, isFresh) {
+    /** @type {import('./wire/messages').ClientMessage} */
+    const message = { type: 'restart', ...(isFresh ? { fresh: true } : {}) };
+    if (slot === 0 && !this.isShown) this.renew();
+    else if (slot > 0) this.connection.send({ ...message, slot });
+    else this.send(message);
+  }
+
   /** Selects light or dark for the app, or the browser's own appearance for null. */
   setAppearance(appearance) {
     this.query.appearance = appearance;
@@ -236,6 +250,7 @@ export class Preview {
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
     else if (message.type === 'scenes') this.page.scenesChanged(message);
+    else if (message.type === 'crash') this.page.crashed(message);
   }
 
   /**
@@ -328,15 +343,17 @@ export class Preview {
     const isAnswerToOpen = this.#outgoing.isOpenedBy(message.ack);
     const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = this.#outgoing.take(message.ack);
+    const isRestarted = messages.some(({ type }) => type === 'restart');
     const isByUser = this.#replay.isLeftBy(messages);
     if (isByUser && hasPast(this.query)) this.#leavePast();
-    this.scene = mergeScene(isAnswerToOpen ? null : before, message);
+    this.scene = mergeScene(isAnswerToOpen || isRestarted ? null : before, message);
     this.connection.journal.keep(this.scene);
     this.#quarterTurns.follow(this.scene.window.orientation);
     this.#outgoing.hear(this.scene.window.size);
     if (isAnswerToOpen) this.#clear();
     this.page.show(this.scene, goesOn ? before : null, messages);
     if (isAnswerToOpen) this.#opened(before, message);
+    else if (isRestarted && !this.#ownSize.isDetached) this.resize(this.page.size());
     this.page.happened(messages, isByUser);
     this.#settle();
   }

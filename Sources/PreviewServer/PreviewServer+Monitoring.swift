@@ -11,7 +11,9 @@ extension PreviewServer {
   private static let lagInterval = Duration.milliseconds(250)
 
   /// Adds `/health` and `/metrics`, begins to measure how late the server's thread is, and returns the pulse of the thread.
-  func addMonitoring(_ monitor: ServerMonitor, _ uptime: @escaping @Sendable () -> Duration) -> Pulse {
+  func addMonitoring(
+    _ monitor: ServerMonitor, _ source: (any ConversationSource)?, _ uptime: @escaping @Sendable () -> Duration
+  ) -> Pulse {
     let pulse = Pulse(at: uptime())
     let state = { [weak server, sessions] in
       Pulse.State(clients: server?.clients ?? 0, sessions: sessions.count, isDraining: server?.isDraining ?? false)
@@ -23,19 +25,20 @@ extension PreviewServer {
       let state = state()
       return HealthDocument(state: state, health: state.health, uptime: uptime())
     }
-    addMetricsDocument(monitor)
+    addMetricsDocument(monitor, source)
     return pulse
   }
 
-  private func addMetricsDocument(_ monitor: ServerMonitor) {
+  private func addMetricsDocument(_ monitor: ServerMonitor, _ source: (any ConversationSource)?) {
     // The measurements name all access names.
     server.site.documents[Array("/metrics".utf8)] = .init(type: PrometheusText.mediaType, isForOwner: true) {
-      [weak server, sessions] in
+      [weak server, weak source, sessions] in
       let counts = sessions.counts
       let state = ServerMetrics.State(
         connections: server?.clients ?? 0, connectionsByAccess: server?.clientsByAccess ?? [:],
         isDraining: server?.isDraining ?? false, residentMemory: CurrentProcess.residentMemory,
-        openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes)
+        openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes,
+        appProcesses: source?.processCount ?? 0)
       return monitor.metrics.text(state)
     }
   }

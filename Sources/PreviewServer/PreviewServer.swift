@@ -30,6 +30,8 @@ public final class PreviewServer {
   private let uptime: () -> Duration
   /// The server of the health port, if there is one.
   private var healthServer: HealthServer?
+  /// The maker of the conversations, if that is not the server itself.
+  private let source: (any ConversationSource)?
   /// The thread that reads a folder of previews, if the server has one.
   var folderWorker: FolderWorker?
 
@@ -44,13 +46,14 @@ public final class PreviewServer {
   public convenience init(
     _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
-    try self.init(configuration, previews: previews, folder: nil, access: nil, stopHandle: stopHandle)
+    try self.init(configuration, previews: previews, folder: nil, access: nil, source: nil, stopHandle: stopHandle)
   }
 
   /// Creates a server that also offers the previews of a folder, and admits the access names of a file. It reads these files again
-  /// when they change.
+  /// when they change. With a `source`, that makes the conversations.
   package init(
-    _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, access: AccessFile?, stopHandle: StopHandle
+    _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, access: AccessFile?,
+    source: (any ConversationSource)? = nil, stopHandle: StopHandle
   ) throws(PreviewServerError) {
     try configuration.check()
     let configuration = try configuration.readingTokens()
@@ -82,8 +85,9 @@ public final class PreviewServer {
     let library = PreviewLibrary(previews)
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
-        let session = Session(
-          name: ProcessName.sessionName(in: identity.process), library: library, devices: devices, server: identity)
+        let name = ProcessName.sessionName(in: identity.process)
+        let session: any Conversation =
+          source?.makeConversation(named: name) ?? Session(name: name, library: library, devices: devices, server: identity)
         return SessionSocket(session: session, at: connection, in: sessions, monitor: monitor, now: uptime)
       }
     } catch {
@@ -93,12 +97,13 @@ public final class PreviewServer {
     url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
     isLocal = Gate.isLoopback(settings.address)
     pageForm = form.description
-    (self.sessions, self.library, self.monitor, self.uptime) = (sessions, library, monitor, uptime)
+    (self.sessions, self.library, self.monitor, self.uptime, self.source) = (sessions, library, monitor, uptime, source)
     server.site = site
     addCatalog(devices, identity)
     if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
     if let access { try follow(access) }
-    let pulse = addMonitoring(monitor, uptime)
+    if let source { try serve(source, identity) { [weak self] in self?.addCatalog(devices, identity) } }
+    let pulse = addMonitoring(monitor, source, uptime)
     if let port = configuration.healthPort { healthServer = try .start(port: port, besides: settings, pulse, uptime) }
     recogniseReturningClients()
     addSharingDocument(settings)
@@ -113,6 +118,7 @@ public final class PreviewServer {
   deinit {
     folderWorker?.stop()
     healthServer?.stop()
+    source?.stop()
   }
 
   /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
@@ -120,6 +126,7 @@ public final class PreviewServer {
     defer {
       folderWorker?.stop()
       healthServer?.stop()
+      source?.stop()
       monitor.stopped(after: uptime())
     }
     server.run()

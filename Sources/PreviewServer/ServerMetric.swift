@@ -3,6 +3,8 @@
 /// The names follow the conventions of Prometheus: base units, and `_total` for what only grows.
 enum ServerMetric: String, CaseIterable {
   case accessConnections = "split_preview_access_connections"
+  case appCrashes = "split_preview_app_crashes_total"
+  case appProcesses = "split_preview_app_processes"
   case answers = "split_preview_answer_seconds"
   case buildInfo = "split_preview_build_info"
   case connections = "split_preview_connections"
@@ -25,6 +27,8 @@ enum ServerMetric: String, CaseIterable {
   var help: String {
     switch self {
     case .accessConnections: "The WebSockets that are open, by access name."
+    case .appCrashes: "The processes of apps that have ended although nobody wanted them to, by reason."
+    case .appProcesses: "The processes of apps that have their own."
     case .answers: "The time from the receipt of a message until its answer was ready to be sent, by scene and type of message."
     case .buildInfo: "The version of the server and the name of its process. The value is always 1."
     case .connections: "The WebSockets that are open."

@@ -17,6 +17,8 @@ final class ServerMetrics {
   let expiredSessions: Counter
   let resumedSessions: Counter
   let loopLag: CoreMetrics.Timer
+  private let appCrashes: [CrashNotice.Reason: Counter]
+  private let appProcesses: Meter
   private let refusedMessages: [ErrorCode: Counter]
   private let refusedRequests: [RefusedRequest: Counter]
   private let connections: Meter
@@ -56,6 +58,9 @@ final class ServerMetrics {
       uniqueKeysWithValues: ErrorCode.allCases.map { ($0, counter(.refusedMessages, [("code", $0.rawValue)])) })
     refusedRequests = Dictionary(
       uniqueKeysWithValues: RefusedRequest.allCases.map { ($0, counter(.refusedRequests, [("reason", $0.rawValue)])) })
+    appCrashes = Dictionary(
+      uniqueKeysWithValues: CrashNotice.Reason.allCases.map { ($0, counter(.appCrashes, [("reason", $0.rawValue)])) })
+    appProcesses = meter(.appProcesses)
     connections = meter(.connections)
     draining = meter(.draining)
     residentMemory = meter(.residentMemory)
@@ -68,6 +73,8 @@ final class ServerMetrics {
   func countRefusal(_ code: ErrorCode) { refusedMessages[code]?.increment() }
 
   func countRefusal(_ reason: RefusedRequest) { refusedRequests[reason]?.increment() }
+
+  func countCrash(_ reason: CrashNotice.Reason) { appCrashes[reason]?.increment() }
 
   /// The timers of the answers for a scene, or for messages to several scenes or to none.
   func timers(ofScene id: String?, isForSeveral: Bool) -> AnswerTimers {
@@ -92,6 +99,8 @@ final class ServerMetrics {
     var openSessions: Int
     var waitingSessions: Int
     var sessionMemory: Int
+    /// The processes of apps that have their own.
+    var appProcesses = 0
   }
 
   /// The text for Prometheus.
@@ -103,6 +112,7 @@ final class ServerMetrics {
     openSessions.set(state.openSessions)
     waitingSessions.set(state.waitingSessions)
     sessionMemory.set(state.sessionMemory)
+    appProcesses.set(state.appProcesses)
     return registry.text()
   }
 

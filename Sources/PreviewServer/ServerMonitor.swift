@@ -57,6 +57,12 @@ final class ServerMonitor {
     log.notice("Sessions were dropped to leave room for others.", metadata: ["sessions": .stringConvertible(count)])
   }
 
+  /// Notes that the process of an app has ended although nobody wanted it to.
+  func appCrashed(_ reason: CrashNotice.Reason) {
+    metrics.countCrash(reason)
+    log.notice("The process of an app has ended.", metadata: ["reason": .string(reason.rawValue)])
+  }
+
   func pageReloads(in clients: Int) {
     log.info("The page has changed and loads anew.", metadata: ["clients": .stringConvertible(clients)])
   }

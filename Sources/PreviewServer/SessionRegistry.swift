@@ -9,7 +9,7 @@ import WebSocketServer
 /// one that has a socket. It looks up the names that clients send and never stores them.
 final class SessionRegistry {
   private struct Waiting {
-    let session: Session
+    let session: any Conversation
     /// The access name of its clients, or nil for those without one. No other clients get the session.
     let accessName: String?
     /// The estimated memory of the session, in bytes.
@@ -76,6 +76,7 @@ final class SessionRegistry {
     sockets[session.name] = nil
     guard resumeFor > .zero, session.hasPreview else { return }
     session.forgetAnswers()
+    session.wake = nil
     if session.rest() { unreleased += 1 }
     waiting.append(
       Waiting(session: session, accessName: socket.accessName, memory: session.estimatedBytes, expiry: now() + resumeFor))
@@ -90,7 +91,7 @@ final class SessionRegistry {
   /// no such session for the access name of the socket.
   ///
   /// A socket that still has the session is closed. It can look alive long after its client has gone.
-  func take(_ name: String, for socket: SessionSocket) -> Session? {
+  func take(_ name: String, for socket: SessionSocket) -> (any Conversation)? {
     removeExpired()
     guard resumeFor > .zero, let session = find(name, for: socket.accessName), session.hasPreview else { return nil }
     if let old = sockets[name], old !== socket { old.giveUp() }
@@ -124,6 +125,15 @@ final class SessionRegistry {
     monitor.sessionsDropped(count)
   }
 
+  /// Drops the session that has waited longest. Returns false if none waits.
+  func dropOldestWaiting() -> Bool {
+    removeExpired()
+    guard !waiting.isEmpty else { return false }
+    waiting.removeFirst()
+    monitor.sessionsDropped(1)
+    return true
+  }
+
   /// Lets the sessions of silent clients rest.
   ///
   /// - Parameter time: The present time on the clock of the sockets.
@@ -148,7 +158,7 @@ final class SessionRegistry {
     }
   }
 
-  private func find(_ name: String, for accessName: String?) -> Session? {
+  private func find(_ name: String, for accessName: String?) -> (any Conversation)? {
     if let socket = sockets[name] { return socket.accessName == accessName ? socket.session : nil }
     return waiting.first { $0.session.name == name && $0.accessName == accessName }?.session
   }

@@ -4,7 +4,7 @@ import WebSocketServer
 /// Connects a session to its socket: it passes messages in both directions, and enforces the limits that need a clock
 /// or a socket.
 final class SessionSocket: WebSocketHandler {
-  private(set) var session: Session
+  private(set) var session: any Conversation
   /// The access name of the client, or nil for one without.
   let accessName: String?
   private let registry: SessionRegistry
@@ -30,7 +30,7 @@ final class SessionSocket: WebSocketHandler {
   ///   - monitor: Hears of what the client does.
   ///   - now: The time since any fixed moment.
   init(
-    session: Session, at connection: WebSocketConnection, in registry: SessionRegistry, monitor: ServerMonitor,
+    session: any Conversation, at connection: WebSocketConnection, in registry: SessionRegistry, monitor: ServerMonitor,
     now: @escaping () -> Duration
   ) {
     self.session = session
@@ -45,12 +45,13 @@ final class SessionSocket: WebSocketHandler {
     session.observer = monitor
     notices = session.greeting
     registry.attach(self)
+    session.wake = { [weak self] in self?.wake() }
   }
 
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {
     messages += 1
     let (pass, time) = (connection.servicePass, now())
-    let isUnanswered = session.hasOutput || lastOfPiece == pass
+    let isUnanswered = session.hasOutput || session.isAnswering || lastOfPiece == pass
     if turn?.pass != pass { turn = (pass, time) }
     lastOfPiece = pass
     switch limiter.admit(at: time, isUnanswered: isUnanswered) {
@@ -75,10 +76,20 @@ final class SessionSocket: WebSocketHandler {
     while session.isApplying, !session.hasFullQueue, !isTurnOver { session.proceed(isWritable: canSend(on: connection)) }
     if session.hasFullQueue { connection.pauseReading() }
     let time = now()
-    answers.note(isApplying: session.isApplying, inquiryCount: session.inquiryCount, at: time)
+    noteAnswers(at: time)
     guard let turn, time - turn.start >= Self.slice else { return }
     connection.rest()
     lastOfPiece = turn.pass + 1
+  }
+
+  private func noteAnswers(at time: Duration) {
+    answers.note(isApplying: session.isApplying || session.isAnswering, inquiryCount: session.inquiryCount, at: time)
+  }
+
+  /// Sends what has come from elsewhere.
+  private func wake() {
+    noteAnswers(at: now())
+    connection?.wake()
   }
 
   /// Whether the messages of this pass have taken as long as one client may.
@@ -134,8 +145,8 @@ final class SessionSocket: WebSocketHandler {
     if session.hasWork, lastWork != connection.servicePass {
       lastWork = connection.servicePass
       let end = now() + Self.slice / registry.working
-      repeat { session.work(steps: 1) } while session.hasWork && !session.hasOutput && now() < end
-      answers.note(isApplying: session.isApplying, inquiryCount: session.inquiryCount, at: now())
+      repeat { session.advance() } while session.hasWork && !session.hasOutput && now() < end
+      noteAnswers(at: now())
     }
     if session.hasWork { connection.wake() }
   }
@@ -156,9 +167,9 @@ final class SessionSocket: WebSocketHandler {
     let type = (try? message.message.get())?.type
     let before = session.openPreview(in: message.slots)
     if case .success(.resume(let name)) = message.message {
-      resume(name, with: message, on: connection)
+      resume(name, with: message, text, on: connection)
     } else {
-      session.begin(message, isWritable: canSend(on: connection))
+      session.begin(message, text: text, isWritable: canSend(on: connection))
     }
     if let type {
       // The time counts for the scene that the message opens, or else for the one that it may close.
@@ -169,11 +180,12 @@ final class SessionSocket: WebSocketHandler {
   }
 
   /// Goes on with the session of a name. If it is gone, the socket's own session refuses the message.
-  private func resume(_ name: String, with message: ReceivedMessage, on connection: WebSocketConnection) {
+  private func resume(_ name: String, with message: ReceivedMessage, _ text: [UInt8], on connection: WebSocketConnection) {
     guard let old = registry.take(name, for: self) else {
       monitor.sessionMissing(name, for: client)
-      return session.begin(message, isWritable: canSend(on: connection))
+      return session.begin(message, text: text, isWritable: canSend(on: connection))
     }
+    old.wake = { [weak self] in self?.wake() }
     old.resume(insteadOf: session, id: message.id)
     session = old
     monitor.sessionResumed(by: client)

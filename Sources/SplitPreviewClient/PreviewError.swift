@@ -1,7 +1,7 @@
 /// An error of a client.
 ///
-/// After ``timedOut(waitingFor:after:)``, ``refused(_:)``, ``notInScene(_:)`` and ``noPreview(slot:)`` the connection goes on. Every
-/// other error ends it.
+/// After ``timedOut(waitingFor:after:)``, ``refused(_:)``, ``notInScene(_:)``, ``noPreview(slot:)`` and ``crashed(_:)`` the connection
+/// goes on. Every other error ends it.
 public enum PreviewError: Error, Equatable, Sendable {
   /// An address that no connection can be made to, with the reason.
   case invalidAddress(String, reason: String)
@@ -31,6 +31,8 @@ public enum PreviewError: Error, Equatable, Sendable {
   case notInScene(String)
   /// No preview is open in a slot.
   case noPreview(slot: Int)
+  /// The app has ended. It answers again after ``PreviewRequest/restart(isFresh:)``.
+  case crashed(PreviewCrash)
 
   /// The words of a server that refuses a message.
   public struct Refusal: Equatable, Sendable {
@@ -68,6 +70,7 @@ extension PreviewError: CustomStringConvertible {
       "The server sent something other than \(expected)\(path.isEmpty ? "" : " at \(path)")."
     case .notInScene(let sentence): sentence
     case .noPreview(let slot): "No preview is open in slot \(slot)."
+    case .crashed(let crash): "The app has ended: \(crash)"
     }
   }
 }

@@ -164,18 +164,34 @@ struct Serve: ParsableCommand {
   }
 
   func run() throws {
+    let folder = scenarios
+    try serve { (console, _) throws(PreviewServerError) in
+      Offer(
+        previews: Preview.all,
+        folder: try folder.map { path throws(PreviewServerError) in try PreviewFolder(scenarios: path, report: console.report) })
+    }
+  }
+
+  /// The offer of a server.
+  struct Offer {
+    let previews: [Preview]
+    var folder: PreviewFolder?
+    /// The maker of the conversations, if that is not the server itself.
+    var source: (any ConversationSource)?
+  }
+
+  /// Serves what the closure offers until the server is stopped.
+  func serve(_ makeOffer: (Console, PreviewServer.Configuration) throws(PreviewServerError) -> Offer) throws {
     let console = Console(settings.log, process: settings.processName)
     let settings = try naming(flags: { () throws(PreviewServerError) in try self.settings.readingTokens() })
+    let offer = try naming(flags: { () throws(PreviewServerError) in try makeOffer(console, settings) })
     let server = try naming(flags: { () throws(PreviewServerError) in
-      let folder = try scenarios.map { path throws(PreviewServerError) in
-        try PreviewFolder(scenarios: path, report: console.report)
-      }
-      return try PreviewServer(
-        settings, previews: Preview.all, folder: folder,
+      try PreviewServer(
+        settings, previews: offer.previews, folder: offer.folder,
         access: access.map { path in
           AccessFile(yaml: path, besides: [settings.token, settings.monitorToken].compactMap(\.self), report: console.report)
         },
-        stopHandle: .signals)
+        source: offer.source, stopHandle: .signals)
     })
     if let remark = scenarios.flatMap(SchemaFile.remark) { console.warn(remark) }
     if !server.isLocal {
@@ -193,7 +209,7 @@ struct Serve: ParsableCommand {
         "libwebsockets has no libev on this machine, so the server takes the loop poll, which slows down with "
           + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.")
     }
-    let scenes = server.scenesFromFiles(besides: Preview.all, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
+    let scenes = server.scenesFromFiles(besides: offer.previews, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
     let health = server.healthURL.map { "Its health is at \($0)\n" } ?? ""
     var greeting = "Open \(server.url)\n\(health)\(scenes)Stop with Control-C.\n\(server.pageForm)\n"
     if isTokenHidden, let token = settings.token { greeting.replace(token, with: "…") }

@@ -10,7 +10,8 @@ struct SplitPreview: ParsableCommand {
     abstract: "Shows how a UIKit split view adapts, in a browser.",
     version: Version.description,
     subcommands: [
-      Serve.self, SweepCommand.self, ExplainCommand.self, AuditCommand.self, PictureCommand.self, SceneCommand.self,
+      Serve.self, AppCommand.self, SweepCommand.self, ExplainCommand.self, AuditCommand.self, PictureCommand.self,
+      SceneCommand.self,
       SwiftCommand.self, ReplayCommand.self, NewCommand.self, CheckCommand.self, AccessCommand.self, FactsCommand.self,
       SchemaCommand.self,
       ContextCommand.self, PageVersion.self,
@@ -45,7 +46,8 @@ struct SplitPreview: ParsableCommand {
   /// The name of the command that was given, or that of the default.
   private static var commandName: String {
     let names = [
-      SweepCommand.configuration, ExplainCommand.configuration, AuditCommand.configuration, PictureCommand.configuration,
+      AppCommand.configuration, SweepCommand.configuration, ExplainCommand.configuration, AuditCommand.configuration,
+      PictureCommand.configuration,
       SceneCommand.configuration, SwiftCommand.configuration, ReplayCommand.configuration,
       NewCommand.configuration, CheckCommand.configuration, AccessCommand.configuration, FactsCommand.configuration,
       SchemaCommand.configuration,

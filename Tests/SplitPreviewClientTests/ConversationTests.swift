@@ -88,4 +88,53 @@ import Testing
     try conversation.take(#"{}"#)
     #expect(conversation.scenes == [0: before])
   }
+
+  @Test func `a scene that no message asked for answers nothing and is the newest`() throws {
+    var server = try MemoryServer()
+    let members = try server.open("lab").members.filter { $0.key != "ack" }
+    var conversation = server.conversation
+    let resize = Self.resize(600)
+    let number = conversation.say(resize.type, resize.members, slot: nil).number
+    let models: JSON = ["own": ["kind": "blank"]]
+    try conversation.take(JSON.object(members.merging(["viewModels": models]) { $1 }).description)
+    #expect(conversation.reply(to: number) == nil)
+    #expect(conversation.scenes[0]?.members["viewModels"]?["own"]?["kind"] == "blank")
+  }
+
+  /// The crash of an app in slot 0, with other members than usual.
+  private static func crash(_ members: [String: JSON] = [:]) -> String {
+    let usual: [String: JSON] = [
+      "type": "crash", "reason": "trap", "message": "Index out of range", "file": "Detail.swift", "line": 41, "column": 7,
+      "frames": [["function": "show(_:)", "file": .null, "line": .null]], "calls": [["call": "viewDidLoad()"]],
+    ]
+    return JSON.object(usual.merging(members) { $1 }).description
+  }
+
+  @Test func `a crash is kept until the app draws again`() throws {
+    var server = try MemoryServer()
+    let members = try server.open("lab").members
+    var conversation = server.conversation
+    try conversation.take(Self.crash())
+    let crash = try #require(conversation.crashes[0])
+    #expect(crash.description == "Detail.swift:41:7: Index out of range")
+    #expect(crash.frames == [PreviewCrash.Frame(function: "show(_:)", file: nil, line: nil)])
+    #expect("\(PreviewError.crashed(crash))" == "The app has ended: Detail.swift:41:7: Index out of range")
+    try conversation.take(JSON.object(members).description)
+    #expect(conversation.crashes.isEmpty)
+  }
+
+  @Test func `a crash in a slot ends with its preview`() throws {
+    var conversation = SplitPreviewClient.Conversation()
+    try conversation.take(Self.crash(["slot": 3, "file": .null, "line": .null, "column": .null]))
+    #expect(conversation.crashes[3]?.description == "Index out of range")
+    try conversation.take(#"{"type":"closed","slot":3}"#)
+    #expect(conversation.crashes.isEmpty)
+  }
+
+  @Test func `a crash that is none of the protocol is an error with the path`() {
+    var conversation = SplitPreviewClient.Conversation()
+    #expect(throws: PreviewError.protocolMismatch(path: "frames[0].function", expected: "a string")) {
+      try conversation.take(Self.crash(["frames": [[:]]]))
+    }
+  }
 }

@@ -40,6 +40,7 @@ private struct Sample: Sendable {
     case .picture: [Sample(.picture)]
     case .export: [Sample(.export)]
     case .properties: [Sample(.properties("split"))]
+    case .restart: []
     case .ping: [Sample(.ping)]
     }
   }

@@ -6,7 +6,7 @@ import re
 import tokenize
 
 #: The folders and the files at the top that people write. Tools make the rest.
-_WRITTEN = [".ci", "Benchmarks", "Examples", "Public", "Sources", "Tests", "clients", "deploy", "docs", "scripts", "*.md", "*.swift", "*.toml", "Makefile"]
+_WRITTEN = [".ci", "Benchmarks", "Examples", "Public", "Sources", "Tests", "Tools", "clients", "deploy", "docs", "scripts", "*.md", "*.swift", "*.toml", "Makefile"]
 
 #: A comment until the end of its line.
 _SLASHES = re.compile(r"(?:^|(?<=\s))//[/!]?(.*)")

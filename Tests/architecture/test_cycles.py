@@ -8,7 +8,11 @@ from folders import Target
 #: The cycles that are still to be broken, by target. An entry that the code does not have any more has to go.
 KNOWN_CYCLES = {}
 
-TARGETS = sorted(folder.name for folder in (ROOT / "Sources").iterdir() if folder.is_dir())
+#: The targets whose folders may use each other: the classes of UIKit name each other (a view its controller, a controller its bar
+#: items, these their controller), and the module has them as they are. Its folders only sort the files.
+INTERTWINED = {"UIKit"}
+
+TARGETS = sorted(folder.name for folder in (ROOT / "Sources").iterdir() if folder.is_dir() and folder.name not in INTERTWINED)
 
 
 @pytest.mark.parametrize("name", TARGETS)

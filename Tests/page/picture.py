@@ -36,7 +36,7 @@ async tolerance => {
   const isShown = element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.is-parked, .is-leaving');
   const isInView = element => {
     const frame = inPage(element);
-    for (let pane = element.closest('[data-pane]'); pane; pane = pane.parentElement.closest('[data-pane]')) {
+    for (let pane = element.closest('[data-pane], .scroller'); pane; pane = pane.parentElement.closest('[data-pane], .scroller')) {
       if (!meet(frame, inPage(pane))) return false;
     }
     return meet(frame, [0, 0, ...answer.size]);
@@ -64,7 +64,7 @@ async tolerance => {
         differences.push(`${name} ${id}: ${say(frame)} in the picture, ${others.map(say).join(' or ') || 'nothing'} in the page`);
       }
     }
-    const parts = name === 'data-id' ? ':is(.bar-button, .tab, .sidebar-tab, .list-row, .cell, .row, .file, .block-cell)' : '';
+    const parts = name === 'data-id' ? ':is(.bar-button, .tab, .sidebar-tab, .list-row, .cell, .row, .file, .block-cell, .ui-node, .ui-half, .ui-segment, .ui-detail)' : '';
     for (const element of app.querySelectorAll(`${parts}[${name}]`)) {
       const id = element.getAttribute(name);
       if (isShown(element) && isInView(element) && !drawn.has(id)) differences.push(`${name} ${id}: nothing in the picture, ${say(inPage(element))} in the page`);
@@ -131,7 +131,9 @@ svg => {
     const color = text.getAttribute('fill');
     const channels = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
     const number = (name, usual) => Number(text.getAttribute(name) ?? usual);
-    return [text.textContent.trim(), [number('font-size'), number('font-weight', 400), ...channels, number('fill-opacity', 1)]];
+    let opacity = number('fill-opacity', 1);
+    for (let at = text.parentElement; at; at = at.parentElement) opacity *= Number(at.getAttribute('opacity') ?? 1);
+    return [text.textContent.trim(), [number('font-size'), number('font-weight', 400), ...channels, opacity]];
   });
 }
 """

@@ -10,10 +10,10 @@ BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-prev
 
 
 class Server:
-    """A running `split-preview serve`, reached by the URL that it writes into its pipe."""
+    """A running `split-preview serve`, or another command, reached by the URL that it writes into its pipe."""
 
-    def __init__(self, port=0, flags=()):
-        arguments = [BINARY, "serve", "--port", str(port), *flags]
+    def __init__(self, port=0, flags=(), command=None):
+        arguments = command or [BINARY, "serve", "--port", str(port), *flags]
         self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         match = re.search(r"http://\S+:(\d+)/\S*", line)

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { contentSymbols } from '../../Public/apps/scenario/contentSymbols.js';
+import { contentSymbols } from '../../Public/app/art/contentSymbols.js';
 import { symbols as core } from '../../Public/app/art/symbols.js';
 
 const symbols = { ...core, ...contentSymbols };

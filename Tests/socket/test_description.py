@@ -25,8 +25,8 @@ MESSAGES = DOCUMENT["components"]["messages"]
 OF_REQUESTS = {"TraitChanges", "Snapshot", "Properties"}
 
 #: Members of no message here: the recorder reads every answer before it sends the next message, so no answers merge, no preview has a
-#: group of tabs, no scenario files change, and the server has no name.
-ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process"}
+#: group of tabs, no scenario files change, no app of its own crashes, and the server has no name.
+ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function"}
 
 #: Long conversations, which have nothing that others have not.
 SLOW = (

@@ -87,7 +87,7 @@ export class Board {
 
   /** The messages to send for one of the page's. */
   spread(message) {
-    const windows = this.isOn && message.type !== 'open' ? this.#targets : [];
+    const windows = this.isOn && !['open', 'restart'].includes(message.type) ? this.#targets : [];
     return windows.length > 1 ? spread(message, windows, kinds[this.#kind]) : [message];
   }
 

@@ -28,10 +28,18 @@ const workOf = (page, isDark) => ({
   happened: (messages, isByUser) => page.trace.note(messages, isByUser),
   isDark,
   clear: () => page.drawing.clear(),
-  show: (scene, before, messages) => page.drawing.show(scene, before, messages),
+  show(scene, before, messages) {
+    page.parts.crash.now?.runs();
+    page.drawing.show(scene, before, messages);
+  },
   spread: message => page.parts.board.now?.spread(message) ?? [message],
   isOpening: () => Boolean(page.parts.board.now?.isOpening),
-  heardBeside: message => page.parts.board.now?.receive(message),
+  heardBeside(message) {
+    if (message.type === 'crash') return page.parts.need(page.parts.crash, part => part.show(message));
+    if (message.type === 'scene') page.parts.crash.now?.runs(message.slot);
+    page.parts.board.now?.receive(message);
+  },
+  crashed: message => page.parts.need(page.parts.crash, part => part.show(message)),
   over: code => page.notice.stay(farewells[code]),
   failed(reason) {
     if (!page.parts.scenarios.now?.isAwaiting) page.notice.stay(reason);

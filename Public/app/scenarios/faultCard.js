@@ -39,7 +39,7 @@ export class FaultCard {
   show(faults, hasApp) {
     this.#heading.textContent = faults.length > 0 ? headingOf(faults) : '';
     this.#list.replaceChildren(...faults.map(row));
-    this.#foot.textContent = hintOf(hasApp);
+    this.#foot.textContent = hintOf(hasApp, faults);
     this.element.classList.toggle('is-alone', !hasApp);
     for (const button of [this.more, this.close]) setHidden(button, !hasApp);
     this.#open(!hasApp);

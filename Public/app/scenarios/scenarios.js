@@ -1,6 +1,6 @@
 // The answer to changed scenario files: the open scene opens anew at its place, and the faults of the files are shown.
 import { setLength } from '../dom/element.js';
-import { drawnWords, fileNameOf } from './words.js';
+import { drawnWords, mendedWords } from './words.js';
 
 export class Scenarios {
   #faults = [];
@@ -35,7 +35,7 @@ export class Scenarios {
     this.#faults = faults;
     this.#showFaults();
     await this.#renew(changed);
-    if (mended.length > 0) this.page.notice.tell(`${mended.map(({ file }) => fileNameOf(file)).join(' and ')} can be read again.`);
+    if (mended.length > 0) this.page.notice.tell(mendedWords(mended));
   }
 
   /** A scene was opened. The faults that are shown make room for it. */

@@ -9,8 +9,8 @@ export const capacity = 1000;
 export const snapshotName = number => (number === undefined ? '' : `snapshot ${number}`);
 
 /** The text of a call that a filter searches. */
-const textOf = ({ phase, receiver, call, arguments: given, answer, viewControllers, snapshot }) => (
-  [phase, receiver, call, written(given), answer === undefined ? '' : written(answer), written(viewControllers ?? ''), snapshotName(snapshot)]
+const textOf = ({ phase, receiver, class: name, call, arguments: given, answer, viewControllers, snapshot }) => (
+  [phase, receiver, name ?? '', call, written(given), answer === undefined ? '' : written(answer), written(viewControllers ?? ''), snapshotName(snapshot)]
     .join(' ').toLowerCase()
 );
 

@@ -2,6 +2,7 @@
 import { element } from '../dom/element.js';
 import { matches, snapshotName } from './callLog.js';
 import { code } from './controls.js';
+import { receiverOf } from '../panels/calls.js';
 import { partsOfCall, wordsOfName, written } from './values.js';
 
 /** The state of the split or of the bar inside a delegate call, or null for other calls. */
@@ -38,7 +39,7 @@ function callElement(call) {
     code('tools-phase', call.phase),
     element('div', { class: 'tools-call-text' },
       call.snapshot === undefined ? null : code('tools-snapshot', snapshotName(call.snapshot)),
-      breaking('tools-receiver', call.receiver), breaking('tools-selector', call.call),
+      breaking('tools-receiver', receiverOf(call)), breaking('tools-selector', call.call),
       given ? breaking('tools-arguments', given) : null,
       call.answer === undefined ? null : breaking('tools-answer', `→ ${written(call.answer)}`),
       stateOf(call)));

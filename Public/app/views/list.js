@@ -3,6 +3,7 @@ import { element, place, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import * as geometry from '../layout/list.js';
 import { window as visibleWindow } from '../layout/visible.js';
+import { moveAmongRows } from './rowKeys.js';
 import { makeRow } from './rows.js';
 import { Scroller } from './scroller.js';
 
@@ -34,7 +35,7 @@ export class ListView {
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
     this.keyed = new Keyed(this.scroller.content, id => makeRow(this.#rows.get(id), context));
-    this.element.addEventListener('keydown', event => this.#pressed(event));
+    this.element.addEventListener('keydown', event => moveAmongRows(event, [...this.keyed.values()].map(view => view.element)));
   }
 
   update(model) {
@@ -98,15 +99,5 @@ export class ListView {
   #showTitle() {
     const title = this.#model.sections[0]?.header?.kind === 'largeTitle' ? this.sections[0].headerHeight : 0;
     this.element.classList.toggle('is-at-top', this.scroller.top < title - titleReach);
-  }
-
-  /** Moves from row to row with the arrow keys. */
-  #pressed(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const rows = step && [...this.keyed.values()].map(view => view.element);
-    const next = rows?.[rows.indexOf(document.activeElement) + step];
-    if (!next || !rows.includes(document.activeElement)) return;
-    event.preventDefault();
-    next.focus();
   }
 }

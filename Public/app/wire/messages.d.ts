@@ -340,7 +340,24 @@ export interface ScenarioFault {
   message: string;
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | ScenesMessage | { type: 'pong'; ack: number };
+/** The app in a slot has ended: its process is gone, and nothing but `open`, `close`, `ping` and `restart` is answered for the slot. */
+export interface CrashMessage {
+  type: 'crash';
+  ack?: undefined;
+  slot?: number;
+  reason: 'trap' | 'signal' | 'loop' | 'stack' | 'exit' | 'memory';
+  message: string;
+  /** The place in the app's own code, if it is known. `line` and `column` begin with 1. */
+  file: string | null;
+  line: number | null;
+  column: number | null;
+  /** The functions that were running, the innermost first. */
+  frames: { function: string; file: string | null; line: number | null }[];
+  /** The last calls, beginning with the oldest, as events have them. */
+  calls: any[];
+}
+
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | ScenesMessage | CrashMessage | { type: 'pong'; ack: number };
 
 /** A message, and the slots that it is for: slot 0 without both members. */
 export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };
@@ -371,4 +388,5 @@ type SlotlessMessage =
   | { type: 'properties'; target: string }
   | { type: 'set'; target: string; properties: Record<string, unknown> }
   | { type: 'sync' }
+  | { type: 'restart'; fresh?: boolean }
   | { type: 'ping' };

@@ -6,6 +6,7 @@ extension JSONWriter {
     member("call", call.selector)
     member("phase", call.phase.rawValue)
     member("receiver", call.receiver)
+    if let name = call.receiverClass { member("class", name) }
     beginArray("arguments")
     for argument in call.arguments { write(argument) }
     endArray()

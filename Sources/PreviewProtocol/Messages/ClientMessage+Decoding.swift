@@ -66,6 +66,7 @@ extension ClientMessage {
       case "picture": .picture
       case "export": .export
       case "properties": .properties(target: try message.required("target").string())
+      case "restart": .restart(isFresh: try message.optional("fresh")?.flag() ?? false)
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
   }

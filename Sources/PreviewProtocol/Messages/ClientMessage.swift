@@ -82,6 +82,9 @@ package enum ClientMessage: Equatable, Sendable {
 
   /// Asks which properties of a controller can be assigned, and what they are now.
   case properties(target: String)
+
+  /// Starts the app's process again: at the user's place, or afresh.
+  case restart(isFresh: Bool)
 }
 
 /// The target of a tap.
@@ -100,7 +103,7 @@ extension ClientMessage {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .close, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform,
-      .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties:
+      .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
       false
     }
   }
@@ -113,7 +116,7 @@ extension ClientMessage {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
     case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping,
-      .sweep, .overview, .explain, .audit, .picture, .export, .properties:
+      .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
       false
     }
   }
@@ -123,7 +126,7 @@ extension ClientMessage {
     switch self {
     case .open, .resume, .ping: true
     case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits,
-      .set, .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties:
+      .set, .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
       false
     }
   }

@@ -23,6 +23,7 @@ extension MessageType {
     case .audit: object(SweepRange.schema + [.missing("profile")])
     case .overview: object([.required("device", .text, "The id of a device of /meta.json.")])
     case .properties: object([.required("target", .text, "The id of a controller.")])
+    case .restart: object([.optional("fresh", .flag, "Whether the app begins anew, and not at the user's place.")])
     case .ping: object(ownSlots: [.optional("slot", .any), .optional("slots", .any)], [])
     }
   }

@@ -42,4 +42,6 @@ package enum ErrorCode: String, Sendable, CaseIterable {
   /// The session to resume is gone.
   case expired
   case tooFast
+  /// The process of the app has ended, and nobody has started it again.
+  case crashed
 }

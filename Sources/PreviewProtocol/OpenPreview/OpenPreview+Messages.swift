@@ -4,6 +4,7 @@ extension OpenPreview {
   /// Applies a message to the window. If the window refuses the message, this method throws an error and changes
   /// nothing.
   func apply(_ message: ClientMessage) throws(Refusal) {
+    application.willRun?()
     if message.isTouch { try window.checkTouch() }
     application.beginMessage(isResize: message.isResize)
     // A resize is never refused.
@@ -37,7 +38,8 @@ extension OpenPreview {
       if !changed.isEmpty { assigned.note(changed, of: target) }
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // The session handles these messages itself.
-    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties: break
+    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+      break
     }
   }
 

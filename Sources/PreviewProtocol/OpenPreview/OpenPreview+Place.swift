@@ -24,6 +24,7 @@ extension OpenPreview {
   /// The place, which is short enough for a client to send it back. Its members are in the order of their importance, and each
   /// for which there is no room is left out.
   var place: Value {
+    application.willRun?()
     let own = content.place
     guard case .object(let members) = own else { return own }
     let taken = Set(members.map(\.name))

@@ -28,6 +28,8 @@ final class OpenPreview {
     do throws(Refusal) {
       let options = try preview.resolve(open.options)
       application = Application(profile: setting.profile, language: open.language, detail: options.detail)
+      application.launch = LaunchSurroundings(
+        size: setting.size, scale: setting.scale, safeArea: open.window?.safeArea, device: setting.device, policy: setting.policy)
       content = try preview.make(application, options)
       try open.traits.check(in: setting.profile)
       if let mistake = application.mistake { throw Refusal.unsupported(mistake) }
@@ -39,9 +41,11 @@ final class OpenPreview {
       application: application, rootViewController: content.rootViewController, size: setting.size, scale: setting.scale,
       safeArea: open.window?.safeArea, device: setting.device, standing: open.standing, policy: setting.policy)
     sceneReader = SceneReader(of: window)
+    content.willShow?()
     change(open.traits)
     if let place = open.place { prepare(place) }
     window.makeVisible()
+    content.didShow?()
     launch = LaunchState(of: window)
     if let place = open.place { restore(place) }
   }

@@ -26,6 +26,11 @@ struct SentState {
     return present
   }
 
+  /// Whether the client has the present scene and place of a preview.
+  func isPresent(in preview: OpenPreview) -> Bool {
+    !needsContents && scene == preview.sceneReader.read() && place == preview.place
+  }
+
   /// The update with the present scene of a preview, which the client has afterwards.
   mutating func update(from preview: OpenPreview) -> SceneUpdate {
     let (old, oldPlace) = (scene, place)

@@ -1,9 +1,9 @@
 /// The types of the messages of the server, by their names on the wire.
 package enum ServerMessageType: String, CaseIterable, Sendable {
-  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, reload, scenes
+  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, reload, scenes, crash
 
   /// The messages that the server sends without being asked.
-  package static let unasked: [ServerMessageType] = [.hello, .reload, .scenes]
+  package static let unasked: [ServerMessageType] = [.hello, .reload, .scenes, .crash]
 }
 
 extension ServerMessageType {
@@ -24,6 +24,7 @@ extension ServerMessageType {
     case .properties: "What can be set on a controller."
     case .reload: "Files of the page have changed."
     case .scenes: "Scenario files were read again."
+    case .crash: "The process of an app has ended."
     }
   }
 }
@@ -33,7 +34,7 @@ extension MessageType {
   package var answer: ServerMessageType {
     switch self {
     case .open, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
-      .perform, .sync:
+      .perform, .sync, .restart:
       .scene
     case .close: .closed
     case .sweep: .sweep

@@ -65,7 +65,7 @@ extension Session {
     forEachOpenSlot { slot in
       guard slot.isNew else { return }
       slot.isNew = false
-      if !hasWork { _ = slot.rest() }
+      if rests, !hasWork { _ = slot.rest() }
     }
   }
 }

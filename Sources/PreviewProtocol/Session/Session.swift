@@ -30,6 +30,9 @@ package final class Session {
   var received: MessageID?
   /// The message that is still to be applied in some of its slots.
   var unfinished: UnfinishedMessage?
+  /// Whether slots give back memory between messages. One whose app can change by itself must not, because it would take the scene
+  /// after the rest for the one before.
+  package var rests = true
   /// The inquiries under way, beginning with the oldest.
   var inquiries: [InquiryUnderWay] = []
 
@@ -101,7 +104,7 @@ extension Session {
   /// Gives back memory until the next message needs it. Returns whether there was anything to give back.
   @discardableResult
   package func rest() -> Bool {
-    guard !hasOutput, !hasWork, !isApplying else { return false }
+    guard rests, !hasOutput, !hasWork, !isApplying else { return false }
     var hasRested = false
     forEachOpenSlot { hasRested = $0.rest() || hasRested }
     return hasRested

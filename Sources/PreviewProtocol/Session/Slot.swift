@@ -19,6 +19,10 @@ final class Slot {
   /// Whether the client has the scene of the preview as it is now.
   private var isSceneSent = false
   private var isAtRest = false
+  /// The revision of the app that the client has, or that waits.
+  private var seenRevision = 0
+  /// Whether the scene that waits has a change that no message has asked for.
+  private var endsTurn = false
 
   init(_ number: Int) { self.number = number }
 
@@ -74,6 +78,7 @@ final class Slot {
     waiting = nil
     let update = sent.update(from: preview)
     isSceneSent = true
+    endTurn()
     if update.changesElements { elements.remember(update.scene) }
     return OutgoingMessage { $0.write(update, answer, of: preview, session: session) }
   }
@@ -81,6 +86,36 @@ final class Slot {
   /// Keeps only the slot's share of what is bounded for all of so many slots.
   func keepNewestElements(sharedBy slots: Int) { elements.keepNewest(sharedBy: slots) }
   func keepNewestCalls(sharedBy slots: Int) { waiting?.keepNewestCalls(sharedBy: slots) }
+}
+
+/// Changes that no message has asked for.
+extension Slot {
+  /// Whether the app may have changed since the newest scene.
+  var mayHaveChanged: Bool { preview.map { $0.application.revision != seenRevision } ?? false }
+
+  /// Lays the window out if the app may have changed since the newest scene. Returns whether the client then has to hear of it.
+  func layOutIfChanged() -> Bool {
+    guard let preview, mayHaveChanged else { return false }
+    wake()
+    preview.window.layoutIfNeeded()
+    seenRevision = preview.application.revision
+    return preview.application.hasCalls || !sent.isPresent(in: preview)
+  }
+
+  /// Makes the scene wait that the app shows by itself.
+  func answerUnasked(_ ack: Acknowledgement, turn: Int) {
+    isSceneSent = false
+    endsTurn = true
+    answer(ack, turn: turn)
+  }
+
+  /// Notes that the scene was written. The turns of a run loop count as messages, so that what an app does in the next one counts as
+  /// later.
+  private func endTurn() {
+    guard let application = preview?.application else { return }
+    if endsTurn { application.beginMessage(isResize: true) }
+    (endsTurn, seenRevision) = (false, application.revision)
+  }
 }
 
 /// The rest of a slot between messages.

@@ -18,6 +18,8 @@ extension Canvas {
     case "comments" where hasLayout: drawComments(place, setting)
     case "story" where hasLayout: drawStory(place, setting)
     case "blockGrid" where hasLayout: drawBlockGrid(place, setting)
+    case "views" where hasLayout: drawViews(place, setting)
+    case "table" where hasLayout: drawTable(place, setting)
     case "placeholder": drawPlaceholder(place, setting)
     case "message", "article": drawMessage(place, setting)
     case "inspector": drawInspector(place, setting)

@@ -6,7 +6,9 @@ extension Canvas {
     let style = ListStyle(place, setting)
     if let background = style.background { rect(place.frame, background) }
     for section in list.sections {
-      if section.header.touches(place.frame) { drawHeader(section, style, setting) }
+      if section.header.touches(place.frame), let header = section.model["header"] {
+        drawHeader(header, in: section.header, style, setting)
+      }
       let rows = section.rows
       for index in list.visibleRows(of: section) {
         let isSelected = place.isSelected(rows[index].text("id"))
@@ -21,17 +23,18 @@ extension Canvas {
     line(empty, in: place.area, TextAttributes(setting.size(.title3), setting.palette.secondaryText), .center)
   }
 
-  private mutating func drawHeader(_ section: ListPlace.Section, _ style: ListStyle, _ setting: PictureSetting) {
-    guard let header = section.model["header"], header != .null else { return }
+  /// Draws the header of a section.
+  mutating func drawHeader(_ header: Value, in frame: Rect, _ style: ListStyle, _ setting: PictureSetting) {
+    guard header != .null else { return }
     let isGlass = setting.finish == .glass
     switch header.text("kind") {
     case "largeTitle":
       let padding: Double = style.isInset ? (isGlass ? 8 : 4) : (isGlass ? 20 : 16)
-      drawLargeTitle(header, in: inset(section.header, leading: padding, trailing: padding).inset(top: 2), setting)
+      drawLargeTitle(header, in: inset(frame, leading: padding, trailing: padding).inset(top: 2), setting)
     default:
       let padding = style.headerPadding(setting)
-      let area = inset(section.header, leading: padding, trailing: padding).inset(bottom: 8)
-      if setting.app == "scenario", style.isGrouped, !isGlass {
+      let area = inset(frame, leading: padding, trailing: padding).inset(bottom: 8)
+      if setting.hasBlockRows, style.isGrouped, !isGlass {
         let text = TextAttributes(setting.size(.footnote), setting.palette.secondaryText)
         return drawSectionTitle(header.text("title").uppercased(), in: area, text, setting)
       }
@@ -61,7 +64,7 @@ extension Canvas {
   private mutating func drawSectionTitle(_ title: String, in area: Rect, _ style: TextAttributes, _ setting: PictureSetting) {
     let isLarge = setting.hasAccessibilitySize
     var style = style
-    if isLarge { style.size = min(style.size, area.width * (setting.app == "scenario" ? 0.105 : 0.22)) }
+    if isLarge { style.size = min(style.size, area.width * (setting.hasBlockRows ? 0.105 : 0.22)) }
     let height = isLarge ? style.size * Self.closeLines : style.lineHeight
     let lines = style.lines(of: title, width: area.width, limit: isLarge ? 3 : 1)
     let whole = height * Double(lines.count)
@@ -75,7 +78,7 @@ extension ListStyle {
   /// The padding at both ends of a section's title, in points.
   fileprivate func headerPadding(_ setting: PictureSetting) -> Double {
     let isGlass = setting.finish == .glass
-    if setting.app == "scenario", name != "sidebar" { return name == "insetGrouped" || !isGlass ? 16 : 20 }
+    if setting.hasBlockRows, name != "sidebar" { return name == "insetGrouped" || !isGlass ? 16 : 20 }
     return isInset ? (isGlass ? 10 : 4) : (isGlass ? 10 : 12)
   }
 }

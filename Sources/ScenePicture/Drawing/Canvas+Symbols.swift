@@ -26,6 +26,9 @@ struct Symbol {
     }
   }
 
+  /// Whether we have drawn the symbol with a name.
+  static func isDrawn(_ name: String) -> Bool { byName[name] != nil }
+
   /// The symbol with a name, or the square that stands for one that we have not drawn.
   static func named(_ name: String) -> Symbol { byName[name] ?? unknown }
 

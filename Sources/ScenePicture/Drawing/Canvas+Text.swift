@@ -1,9 +1,11 @@
 import SplitKit
 
 /// The look of a text: its size in points, its weight as in CSS, and its colour.
-struct TextAttributes {
-  var size: Double
-  var weight = 400
+///
+/// Layouts of texts measure with it too, so that a picture's lines are those for which a layout made room.
+package struct TextAttributes {
+  package var size: Double
+  package var weight = 400
   var color: Color
   /// The opacity of the text, in addition to that of its colour.
   var opacity: Double = 1
@@ -14,6 +16,9 @@ struct TextAttributes {
 
   init(_ size: Double, _ weight: Int, _ color: Color) { (self.size, self.weight, self.color) = (size, weight, color) }
   init(_ size: Double, _ color: Color) { self.init(size, 400, color) }
+
+  /// Creates the look of a text that is measured and not drawn. Its colour is of no interest.
+  package init(measuring size: Double, weight: Int = 400) { self.init(size, weight, .black) }
 
   /// The same look with another space after each letter, in sizes of the font.
   func spaced(_ spacing: Double) -> TextAttributes {

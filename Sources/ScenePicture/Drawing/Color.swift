@@ -15,6 +15,16 @@ struct Color: Equatable, Sendable {
     self.alpha = alpha
   }
 
+  /// Creates a colour from `#RRGGBB` or `#RRGGBBAA`, or nil from another text.
+  init?(hex text: String) {
+    guard text.first == "#", let number = Int(text.dropFirst(), radix: 16) else { return nil }
+    switch text.utf8.count {
+    case 7: self.init(number)
+    case 9: self.init(number >> 8, alpha: Double(number & 0xFF) / 255)
+    default: return nil
+    }
+  }
+
   private init(red: Double, green: Double, blue: Double, alpha: Double) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

@@ -7,7 +7,7 @@ import SplitKit
 /// picture also says how long it is (`Canvas+Text.swift`).
 extension TextAttributes {
   /// The width of a text in points.
-  func width(of text: String) -> Double {
+  package func width(of text: String) -> Double {
     let thousandths = text.unicodeScalars.reduce(0) { $0 + Advances.width(of: $1, weight: weight) + 1000 * spacing }
     return thousandths / 1000 * size
   }
@@ -28,7 +28,7 @@ extension TextAttributes {
 
   /// The lines of a text, which is broken between words, and inside a word that is wider than a line. If there are more lines
   /// than the given number, the last one ends with an ellipsis.
-  func lines(of text: String, width most: Double, limit: Int = .max) -> [String] {
+  package func lines(of text: String, width most: Double, limit: Int = .max) -> [String] {
     guard limit > 0, most > 0 else { return [] }
     let words = text.split(whereSeparator: \.canBreak).flatMap { pieces(of: String($0), width: most) }
     var lines: [String] = []

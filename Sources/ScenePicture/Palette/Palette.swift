@@ -43,12 +43,14 @@ extension Palette {
     self = isDark ? .dark : .light
     if finish == .glossy { takeColorsOfClassicBars() }
     switch app {
-    case "mail", "scenario": takeSystemColors(finish)
+    case "mail", "scenario", "uikit": takeSystemColors(finish)
     case "split-or-flip": takeSplitOrFlip(finish)
     case "adaptability": takeAdaptability()
     default: break
     }
-    if hasHighContrast { takeHighContrast(hasBlueTint: ["mail", "scenario", "split-or-flip", "adaptability"].contains(app)) }
+    if hasHighContrast {
+      takeHighContrast(hasBlueTint: ["mail", "scenario", "uikit", "split-or-flip", "adaptability"].contains(app))
+    }
   }
 
   /// The colours while the user prefers a higher contrast (`Public/styles/looks/contrast.css`), with UIKit's blues for an app whose

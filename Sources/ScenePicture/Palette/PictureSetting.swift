@@ -26,6 +26,8 @@ struct PictureSetting {
 
 extension PictureSetting {
   var look: SystemLook { profile.look }
+  /// Whether the lists are those of scenario files, which apps with UIKit have too (`Public/styles/apps/blockRows.css`).
+  var hasBlockRows: Bool { app == "scenario" || app == "uikit" }
   var isDark: Bool { palette.isDark }
   var isMirrored: Bool { window.traits.layoutDirection == .rightToLeft }
   var isCompactWidth: Bool { window.traits.horizontalSizeClass == .compact }

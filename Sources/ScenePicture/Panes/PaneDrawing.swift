@@ -146,12 +146,14 @@ struct PaneDrawing {
     }
   }
 
-  /// The colour behind the groups of a list directly in this pane, in an app that a scenario file describes, or nil for another
-  /// content (`Public/apps/scenario/looks.css`).
+  /// The colour behind the groups of a list directly in this pane, in an app with those lists, or nil for another
+  /// content (`Public/styles/apps/blockLooks.css`).
   func ground(_ setting: PictureSetting) -> Color? {
-    guard setting.app == "scenario" else { return nil }
+    guard setting.hasBlockRows else { return nil }
     let hasGroups = tree.children[index].contains { child in
-      guard let model = setting.model(tree.panes[child].pane.viewModel), model.text("kind") == "list" else { return false }
+      guard let model = setting.model(tree.panes[child].pane.viewModel), ["list", "table"].contains(model.text("kind")) else {
+        return false
+      }
       return model.text("style").hasSuffix("rouped") || model.text("style") == "sidebar" && model.flag("leadsOn")
     }
     return hasGroups ? setting.palette.grouped : nil

@@ -35,6 +35,8 @@ extension ContentPlace {
   /// A list of numbers of the layout, or an empty one.
   func numbers(_ name: String) -> [Double] { numbers.list(name).map { $0.number ?? 0 } }
   func member(_ name: String) -> Value? { numbers[name] }
+  /// All numbers of the layout.
+  var allNumbers: Value { numbers }
 
   var insets: EdgeInsets { layout?.contentInset ?? .zero }
   var contentSize: Size { layout?.metrics.contentSize ?? .zero }

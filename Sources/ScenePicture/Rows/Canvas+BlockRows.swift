@@ -1,19 +1,19 @@
 import SplitKit
 
-/// The rows of the apps that scenario files describe (`Public/apps/scenario/rows.css`).
+/// The rows of the apps that scenario files describe (`Public/styles/apps/blockRows.css`).
 extension Canvas {
   mutating func drawBlockRow(_ row: ListRow, _ setting: PictureSetting) {
     let block = BlockRow(row, setting)
-    let area = inset(row.frame, leading: block.padding, trailing: block.padding)
+    let whole = inset(row.frame, leading: block.padding + block.indent, trailing: block.padding)
+    drawEditing(of: row, at: whole, setting)
+    let area = inset(whole, leading: block.editing, trailing: 0)
     if let image = block.image {
       symbol(
         image, in: place(in: area, leading: 0, y: block.top(in: area) - block.side / 2, width: block.side, height: block.side),
-        setting.palette.tint)
+        block.imageColor ?? setting.palette.tint)
     }
-    if block.hasAccessory {
-      let sign = place(in: area, trailing: -4, y: block.top(in: area) - 7.5, width: 15, height: 15)
-      symbol("chevron.forward", in: sign, block.isGlossyChoice ? .white : setting.palette.chevron)
-    }
+    let middle = block.top(in: area)
+    drawSigns(of: row, at: Rect(x: area.x, y: middle - 22, width: area.width, height: 44), setting)
     let room = inset(area, leading: block.start, trailing: block.end)
     if setting.hasAccessibilitySize { drawStacked(block, in: room) } else { drawLines(of: block, in: room) }
   }
@@ -82,7 +82,9 @@ private struct BlockRow {
   let title, subtitle, value: TextAttributes
   let titleHeight, subtitleHeight: Double
   let image: String?
-  let hasAccessory: Bool
+  let imageColor: Color?
+  /// The distances of the contents from the padding: by the level of the row, and by the control of one that is being edited.
+  let indent, editing: Double
   let isGlossyChoice: Bool
   let padding: Double
   /// The side of the symbol, in points.
@@ -96,12 +98,17 @@ private struct BlockRow {
     let isTinted = setting.finish == .glass && row.isSelected && row.style.name == "sidebar"
     let color = isGlossyChoice ? .white : isTinted ? palette.tint : palette.text
     let second = isGlossyChoice ? .white : palette.secondaryText
-    title = TextAttributes(setting.size(.body), isTinted ? 500 : 400, color).spaced(-0.01)
-    subtitle = TextAttributes(setting.size(.subheadline), isTinted ? 500 : 400, second)
-    value = TextAttributes(setting.size(.body), isTinted ? 500 : 400, second).spaced(-0.01)
+    func own(_ name: String) -> Color? { model[name]?.string.flatMap(Color.init(hex:)) }
+    let (first, others) = (own("color") ?? color, own("secondaryColor") ?? second)
+    title = TextAttributes(setting.size(.body), isTinted ? 500 : 400, first).spaced(-0.01)
+    subtitle = TextAttributes(setting.size(.subheadline), isTinted ? 500 : 400, others)
+    value = TextAttributes(setting.size(.body), isTinted ? 500 : 400, others).spaced(-0.01)
     (titleHeight, subtitleHeight) = (setting.lineHeight(.body), setting.lineHeight(.subheadline))
     image = model["image"]?.string
-    hasAccessory = model["accessory"]?.string != nil
+    imageColor = own("tint")
+    end = RowSign.all(of: model).reduce(0) { $0 + $1.width }
+    indent = model.length("indent") * 16
+    editing = ["delete", "insert", "select"].contains(model.text("editing")) ? 36 : 0
     padding = row.style.blockPadding(setting)
     side = image == nil ? 0 : setting.blockSymbolSide
     isLarge = setting.hasAccessibilitySize
@@ -112,7 +119,7 @@ private struct BlockRow {
   /// The width before the texts.
   var start: Double { image == nil ? 0 : side + 14 }
   /// The width behind the texts.
-  var end: Double { hasAccessory ? 17 : 0 }
+  let end: Double
 
   /// The middle of the symbols: that of the row, or of the lines that stand beside them.
   func top(in area: Rect) -> Double {

@@ -143,7 +143,7 @@ extension Canvas {
     let body = place(in: row.frame, trailing: 16, y: row.frame.center.y - size.height / 2, width: size.width, height: size.height)
     let title = TextAttributes(setting.size(.body), setting.palette.text)
     let words = row.model.text("title")
-    let isFitted = setting.app == "scenario" && setting.hasAccessibilitySize
+    let isFitted = setting.hasBlockRows && setting.hasAccessibilitySize
     let style = isFitted ? title.fitting(words, width: row.frame.width - 107, lines: 2) : title
     rowTitle(words, in: inset(row.frame, leading: 16, trailing: 28 + size.width), style, setting, limit: 4)
     rect(body, isOn ? Color(0x34C759) : Color(0x787880, alpha: 0.22), radii: .all(16))

@@ -10,9 +10,11 @@ struct ListRow {
   let isFirst: Bool
   let isLast: Bool
   let style: ListStyle
+  /// Whether hairlines separate the rows.
+  var hasLines = true
 
   /// Whether the row is of an app that a scenario file describes.
-  private var isBlock: Bool { ["row", "fieldRow", "buttonRow"].contains(model.text("kind")) }
+  private var isBlock: Bool { ["row", "fieldRow", "buttonRow", "cell"].contains(model.text("kind")) }
 
   fileprivate var isOnCard: Bool {
     let isOfSidebar = style.leadsOn && style.name == "sidebar"
@@ -53,14 +55,18 @@ extension Canvas {
     case "notification": drawNotification(row, setting)
     case "person": drawPerson(row, setting)
     case "action": drawAction(row, setting)
+    case "cell": break
     default: drawItem(row, setting)
     }
-    drawLine(of: row, setting)
+    if row.hasLines { drawLine(of: row, setting) }
   }
 
   private mutating func drawSurface(of row: ListRow, _ setting: PictureSetting) {
     let isGlass = setting.finish == .glass
     let kind = row.model.text("kind")
+    if let color = row.model["background"]?.string.flatMap(Color.init(hex:)) {
+      return rect(row.frame, color, radii: row.isOnCard ? row.cardRadii(setting.palette.cardRadius) : .zero)
+    }
     if row.isOnCard, !(isGlass && row.style.name == "sidebar" && row.style.background == nil) {
       rect(row.frame, setting.palette.card, radii: row.cardRadii(setting.palette.cardRadius))
     }
@@ -69,13 +75,14 @@ extension Canvas {
     switch kind {
     case "mailbox" where row.style.leadsOn: rect(row.frame, setting.palette.selected)
     case "mailbox": rect(row.frame, setting.palette.selected, radii: .all(isGlass ? 23 : 10))
-    case "row" where row.isOnCard: rect(row.frame, setting.palette.selected, radii: row.cardRadii(setting.palette.cardRadius))
+    case "row" where row.isOnCard, "cell" where row.isOnCard:
+      rect(row.frame, setting.palette.selected, radii: row.cardRadii(setting.palette.cardRadius))
     case "row" where row.style.name == "sidebar": rect(row.frame, setting.palette.selected, radii: .all(isGlass ? 23 : 10))
     case "message" where isGlass, "row" where isGlass:
       rect(row.frame.inset(top: 1, left: 8, bottom: 1, right: 8), setting.palette.selected, radii: .all(22))
     case "place" where isGlass:
       rect(row.frame.inset(top: 1, left: 10, bottom: 1, right: 10), setting.palette.selected, radii: .all(20))
-    case "message", "place", "conversation", "row": rect(row.frame, setting.palette.selected)
+    case "message", "place", "conversation", "row", "cell": rect(row.frame, setting.palette.selected)
     default: break
     }
   }
@@ -112,6 +119,7 @@ extension Canvas {
     let isGlass = setting.finish == .glass
     return switch row.model.text("kind") {
     case "row": row.style.blockPadding(setting) + (row.model["image"]?.string == nil ? 0 : setting.blockSymbolSide + 14)
+    case "cell": isGlass && !["insetGrouped", "sidebar"].contains(row.style.name) ? 20 : 16
     case "mailbox": 50
     case "message": isGlass ? 36 : 28
     case "place": isGlass ? 74 : 66

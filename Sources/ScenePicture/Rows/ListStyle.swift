@@ -13,12 +13,20 @@ struct ListStyle {
   var isGrouped: Bool { name == "grouped" || name == "insetGrouped" }
 
   init(_ place: ContentPlace, _ setting: PictureSetting) {
-    name = place.model.text("style")
-    leadsOn = place.model.flag("leadsOn")
-    isInset = setting.app == "scenario" ? name == "sidebar" || name == "insetGrouped" : name == "sidebar" || name == "grouped"
+    self.init(place.model, isFloating: place.isFloating, setting)
+  }
+
+  /// The style of a list in a model. A sidebar without cards is one that leads nowhere.
+  init(_ model: Value, isFloating: Bool, _ setting: PictureSetting) {
+    let style = model.text("style")
+    name = style == "sidebarPlain" ? "sidebar" : style.isEmpty ? "plain" : style
+    leadsOn = model.flag("leadsOn")
+    isInset = setting.hasBlockRows ? name == "sidebar" || name == "insetGrouped" : name == "sidebar" || name == "grouped"
     let isSidebar = name == "sidebar"
     background =
-      if place.isFloating {
+      if let color = model["background"]?.string.flatMap(Color.init(hex:)) {
+        color
+      } else if isFloating {
         nil
       } else if name == "grouped" || name == "insetGrouped" || (isSidebar && leadsOn) {
         setting.palette.grouped

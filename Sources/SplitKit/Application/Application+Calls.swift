@@ -41,6 +41,7 @@ extension Application {
   private func log(_ call: Call) -> Int {
     var call = call
     call.snapshot = snapshot
+    didLog?(call)
     return calls.append(call)
   }
 

@@ -14,14 +14,21 @@ public final class Application {
   var nesting = 0
   private(set) var transition: Transition?
   /// The number of times that something besides the places of views may have changed (see `Application+Revision.swift`).
-  var revision = 0
+  package internal(set) var revision = 0
   /// The part of `revision` after which the controllers update their properties: everything except these updates.
   var changes = 0
   /// Whether the present changes are part of an app's own animation.
   private(set) var isAnimating = false
+  /// Whether the present change of a stack or a presentation is animated, as the calls about appearance report it. Outside of
+  /// such a change it is true, because the user's own actions are animated.
+  private(set) var isChangeAnimated = true
+  /// Whether the window is being resized or shown, which is never animated.
+  private var isUnanimated = false
+  /// Whether controllers that appear or disappear now do so with an animation.
+  var animatesAppearance: Bool { isChangeAnimated && !isUnanimated }
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
   /// loop.
-  private(set) var message = 0
+  package private(set) var message = 0
   /// The number of the present step of a snapshot pass, or nil outside of a pass.
   private(set) var snapshot: Int?
   /// The names of the controllers that a method returned which a message called, or nil if no method returned any.
@@ -49,6 +56,15 @@ public final class Application {
   var takingBack: [() -> Void] = []
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
+  /// The window that the app is opened in, or nil in an application that nobody opens.
+  package var launch: LaunchSurroundings?
+  /// The object that is told when the app comes and goes, besides the log.
+  package weak var lifecycle: (any LifecycleListener)?
+  /// Called with each call before it is made, so that somebody knows the last calls of an app that fails in one of them.
+  package var didLog: ((Call) -> Void)?
+  /// Called before anything uses the app: a message, a place, or the reading of a scene. It sets what the app's code takes from
+  /// globals.
+  package var willRun: (() -> Void)?
 
   package init(profile: Profile, language: InterfaceLanguage = .english, detail: Call.Detail = .standard) {
     self.profile = profile
@@ -75,6 +91,25 @@ public final class Application {
     transition = transition ?? Transition(duration: duration, curve: .easeInOut, changes: [])
     transition?.duration = duration.isFinite ? max(0, duration) : 0
     completions.append(completion)
+  }
+
+  /// Runs a function after the layout of the window, within the same message.
+  package func afterLayout(_ body: @escaping () -> Void) { completions.append(body) }
+
+  /// Makes a change of a stack or a presentation with an animation or without one.
+  func change<Result>(animated: Bool, _ body: () -> Result) -> Result {
+    let before = (isChangeAnimated, isUnanimated)
+    (isChangeAnimated, isUnanimated) = (animated, false)
+    defer { (isChangeAnimated, isUnanimated) = before }
+    return body()
+  }
+
+  /// Shows a window or gives it another size. Controllers appear without an animation in it, unless the app asks for one.
+  func changeWindow(_ body: () -> Void) {
+    let before = isUnanimated
+    isUnanimated = true
+    body()
+    isUnanimated = before
   }
 
   /// Clears the state of the previous message, before the next one is handled. A message that only resizes the window is
@@ -104,6 +139,9 @@ public final class Application {
     defer { result = nil }
     return result
   }
+
+  /// Whether there are calls that nobody has taken yet.
+  package var hasCalls: Bool { !calls.calls.isEmpty || calls.dropped > 0 }
 
   /// Removes and returns the calls since the last time, in order.
   package func takeCalls() -> [Call] { Array(takeLog().calls) }

@@ -38,6 +38,8 @@ package struct Call: Equatable, Sendable {
   package let phase: Phase
   /// `delegate`, or the name of the content controller.
   package let receiver: String
+  /// The name of the class of the object that takes the call, if another object stands for it in the engine, or nil.
+  package let receiverClass: String?
   /// The arguments, without the split view and the sender.
   package let arguments: [Value]
   package internal(set) var answer: Answer
@@ -50,7 +52,7 @@ package struct Call: Equatable, Sendable {
 
   package init(
     _ selector: String, _ phase: Phase, receiver: String, arguments: [Value] = [], answer: Answer = .none,
-    state: SplitState? = nil, readings: [Member] = []
+    state: SplitState? = nil, readings: [Member] = [], receiverClass: String? = nil
   ) {
     self.selector = selector
     self.phase = phase
@@ -59,6 +61,7 @@ package struct Call: Equatable, Sendable {
     self.answer = answer
     self.state = state
     self.readings = readings
+    self.receiverClass = receiverClass
   }
 }
 

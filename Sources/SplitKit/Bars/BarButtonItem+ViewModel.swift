@@ -5,6 +5,9 @@ extension BarButtonItem {
     if let title = shownTitle { members.append(Member("title", .string(title))) }
     if let image = shownImage { members.append(Member("image", .string(image))) }
     members.append(Member("isEnabled", .bool(isEnabled)))
+    if style != .plain { members.append(Member("style", .string(style.rawValue))) }
+    if isSelected { members.append(Member("isSelected", true)) }
+    if hasMenu { members.append(Member("hasMenu", true)) }
     return .object(members + place.members)
   }
 }

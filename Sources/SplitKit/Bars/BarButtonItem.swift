@@ -1,3 +1,12 @@
+/// How much a button in a bar stands out.
+package enum BarButtonStyle: String, Sendable, CaseIterable {
+  case plain
+  /// The button that finishes what the user does, whose words are bold.
+  case done
+  /// The main button, in a tinted shape of its own since iOS 26.
+  case prominent
+}
+
 /// A button in a bar: `UIBarButtonItem`.
 public class BarButtonItem {
   /// The id, which is unique in the window: `<controller>/<element>`.
@@ -8,6 +17,12 @@ public class BarButtonItem {
   public var image: String?
   /// Whether the button can be tapped. Default true.
   public var isEnabled: Bool
+  /// How much the button stands out. The default is plain (AD documented).
+  package var style = BarButtonStyle.plain
+  /// Whether the button is drawn as selected. The default is false (AD documented, iOS 15).
+  package var isSelected = false
+  /// Whether a tap shows a menu. The button is drawn in the same way with one and without.
+  package var hasMenu = false
   private let action: () -> Void
 
   /// Creates a button. The action runs when the user taps it. It must hold a controller weakly.

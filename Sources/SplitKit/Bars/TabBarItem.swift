@@ -4,6 +4,8 @@ public struct TabBarItem {
   public var title: String?
   /// The name of an SF Symbol.
   public var image: String?
+  /// The text in the badge at the image; nil for no badge.
+  package var badge: String?
 
   /// Makes an item of a title and the name of an SF Symbol, either of which may be nil.
   public init(title: String? = nil, image: String?) {

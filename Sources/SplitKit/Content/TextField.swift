@@ -5,7 +5,14 @@ public final class TextField {
   /// The id, which is unique in the window.
   public let id: String
   /// The text that is shown while the field is empty, or nil for none.
-  public let placeholder: String?
+  public package(set) var placeholder: String?
+  /// Whether the page shows dots in place of the text. The default is false.
+  package var isSecure = false
+  /// Called when the user has changed the text, has given the field the keyboard, or has left it. An app's code that runs in them
+  /// must hold the field's owner weakly.
+  package var didEdit: (() -> Void)?
+  package var didBegin: (() -> Void)?
+  package var didEnd: (() -> Void)?
   /// The present text.
   public package(set) var text: String { didSet { revision += 1 } }
   /// A number that grows with every change of the text.
@@ -22,6 +29,7 @@ public final class TextField {
   public var viewModel: Value {
     var members = [Member("id", .string(id)), Member("text", .string(text))]
     if let placeholder { members.append(Member("placeholder", .string(placeholder))) }
+    if isSecure { members.append(Member("isSecure", true)) }
     return .object(members)
   }
 }

@@ -12,29 +12,46 @@ extension ViewController {
   package func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
-    callAppearance("viewDidLoad", .did, viewDidLoad)
+    counterpart?.engineLoadsView()
+    callAppearance("viewDidLoad", .did) {
+      viewDidLoad()
+      counterpart?.engineDidLoadView()
+    }
   }
 
   func setAppearance(_ next: Appearance) {
     guard appearance != next else { return }
     application.noteChange()
     appearance = next
+    let animated = application.animatesAppearance
     switch next {
     case .appearing:
       loadViewIfNeeded()
-      callAppearance("viewWillAppear", .will, viewWillAppear)
+      callAppearance("viewWillAppear", .will) {
+        viewWillAppear()
+        counterpart?.engineWillAppear(animated: animated)
+      }
     case .appeared:
-      callAppearance("viewDidAppear", .did, viewDidAppear)
+      callAppearance("viewDidAppear", .did) {
+        viewDidAppear()
+        counterpart?.engineDidAppear(animated: animated)
+      }
       payDidMove()
     case .disappearing:
-      callAppearance("viewWillDisappear", .will, viewWillDisappear)
+      callAppearance("viewWillDisappear", .will) {
+        viewWillDisappear()
+        counterpart?.engineWillDisappear(animated: animated)
+      }
     case .disappeared:
-      callAppearance("viewDidDisappear", .did, viewDidDisappear)
+      callAppearance("viewDidDisappear", .did) {
+        viewDidDisappear()
+        counterpart?.engineDidDisappear(animated: animated)
+      }
     }
   }
 
   private func callAppearance(_ call: String, _ phase: Call.Phase, _ body: () -> Void) {
-    isContainer ? body() : application.call(Call(call, phase, receiver: id), .standard, body)
+    hasUnloggedCalls ? body() : application.call(Call(call, phase, receiver: id), .standard, body)
   }
 
   /// Whether this controller is on screen, so that controllers inside it get appearance calls.

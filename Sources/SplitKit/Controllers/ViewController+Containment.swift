@@ -44,6 +44,50 @@ extension ViewController {
     endMove(to: nil, isLogged: logsMovesInOwnContainer)
   }
 
+  /// The first of the three steps of `addChild(_:placing:)`: the child joins this container and gets `willMove`. It is visible as
+  /// soon as `visibleChildren` has it. Returns false for a controller that would then contain itself; the log says so.
+  package final func adopt(_ child: ViewController) -> Bool {
+    if let sentence = objection(toContaining: child) {
+      application.raise(sentence, receiver: id)
+      return false
+    }
+    guard child.parent !== self else { return false }
+    child.leave(for: self)
+    addedChildren.append(child)
+    child.beginMove(to: self, isLogged: child.logsMovesInOwnContainer)
+    (child.owesDidMove, child.awaitsMoveByApp) = (false, true)
+    return true
+  }
+
+  /// Whether this controller has joined its container and has not been told that it has moved.
+  package final var isMovingToParent: Bool { parent != nil && (owesDidMove || awaitsMoveByApp) }
+
+  /// Whether this controller is leaving its container, which no longer has it as a child.
+  package final var isMovingFromParent: Bool { parent.map { !$0.children.contains { $0 === self } } ?? false }
+
+  /// The app itself calls `didMove(toParent:)` after `adopt(_:)`, as a container of its own does. The log has the call, and nobody
+  /// else makes it.
+  package final func noteMovedByApp() {
+    guard awaitsMoveByApp else { return }
+    awaitsMoveByApp = false
+    callMove("didMove(toParent:)", .did, parent, logsMovesInOwnContainer) {}
+  }
+
+  /// The app itself calls `willMove(toParent: nil)` before `abandonParent()`. The log has the call.
+  package final func noteLeavingByApp() {
+    guard let parent, parent.addedChildren.contains(where: { $0 === self }) else { return }
+    callMove("willMove(toParent:)", .will, nil, logsMovesInOwnContainer) {}
+  }
+
+  /// The app has called `willMove(toParent: nil)`, or removed the view, and now removes this controller from its container. The
+  /// call `didMove(toParent:)` follows. In any other container than an app's own, nothing happens.
+  package final func abandonParent() {
+    guard let container = parent, container.addedChildren.contains(where: { $0 === self }) else { return }
+    container.changeVisibleChildren { container.addedChildren.removeAll { $0 === self } }
+    (parent, awaitsMoveByApp) = (nil, false)
+    endMove(to: nil, isLogged: logsMovesInOwnContainer)
+  }
+
   /// The reason why a controller cannot become a child of this one (our sentences), or nil if it can. UIKit raises an
   /// exception for a controller that would contain itself.
   func objection(toContaining child: ViewController) -> String? {
@@ -99,12 +143,18 @@ extension ViewController {
       parent = container
       owesDidMove = true
     }
-    callMove("willMove(toParent:)", .will, container, isLogged) { willMove(toParent: container) }
+    callMove("willMove(toParent:)", .will, container, isLogged) {
+      willMove(toParent: container)
+      counterpart?.engineWillMove(to: container)
+    }
   }
 
   func endMove(to container: ViewController?, isLogged: Bool? = nil) {
     owesDidMove = false
-    callMove("didMove(toParent:)", .did, container, isLogged) { didMove(toParent: container) }
+    callMove("didMove(toParent:)", .did, container, isLogged) {
+      didMove(toParent: container)
+      counterpart?.engineDidMove(to: container)
+    }
   }
 
   /// Makes the `didMove(toParent:)` call if it is still pending.
@@ -117,7 +167,7 @@ extension ViewController {
   private func callMove(
     _ selector: String, _ phase: Call.Phase, _ container: ViewController?, _ isLogged: Bool?, _ body: () -> Void
   ) {
-    guard isLogged ?? !isContainer else { return body() }
+    guard isLogged ?? !hasUnloggedCalls else { return body() }
     let name: Value = container.map { .string($0.describedName) } ?? .null
     application.call(Call(selector, phase, receiver: id, arguments: [name]), .standard, body)
   }

@@ -12,7 +12,10 @@ extension ViewController {
     guard new != traitCollection, !application.profile.calls.tellsOfRotations else { return }
     upcomingTraits = new
     let call = { Call("willTransition(to:with:)", .will, receiver: self.id, arguments: [new.value]) }
-    application.call(call(), .all) { willTransition(to: new, with: coordinator) }
+    application.call(call(), .all) {
+      willTransition(to: new, with: coordinator)
+      counterpart?.engineWillTransition(to: new, with: coordinator)
+    }
     tellChildren {
       for child in environmentReceivers {
         let traits = child.traitOverrides.applied(to: traits(forChild: child, from: new))
@@ -25,7 +28,10 @@ extension ViewController {
   func announce(size: Size, with coordinator: TransitionCoordinator) {
     guard size != view.frame.size, !application.profile.calls.tellsOfRotations else { return }
     let call = { Call("viewWillTransition(to:with:)", .will, receiver: self.id, arguments: [size.value]) }
-    application.announce(call(), .all) { viewWillTransition(to: size, with: coordinator) }
+    application.announce(call(), .all) {
+      viewWillTransition(to: size, with: coordinator)
+      counterpart?.engineWillTransition(to: size, with: coordinator)
+    }
     tellChildren {
       for child in sizeReceivers {
         let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -49,7 +55,10 @@ extension ViewController {
     upcomingTraits = nil
     if let previous, previous != traits, !application.profile.calls.tellsOfRotations {
       let call = { Call("traitCollectionDidChange(_:)", .did, receiver: self.id, arguments: [previous.value]) }
-      application.call(call(), .all) { traitCollectionDidChange(previous) }
+      application.call(call(), .all) {
+        traitCollectionDidChange(previous)
+        counterpart?.engineTraitsDidChange(from: previous)
+      }
     }
     for child in environmentReceivers {
       child.tellTraitChanges(child.traitOverrides.applied(to: self.traits(forChild: child, from: traits)))

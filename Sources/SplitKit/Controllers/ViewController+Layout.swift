@@ -10,7 +10,14 @@ extension ViewController {
     view.frame.x += displacement.x
     view.frame.y += displacement.y
     updatePropertiesIfNeeded()
+    layOutContents()
+  }
+
+  /// Places the children, between the two calls to the counterpart.
+  private func layOutContents() {
+    counterpart?.engineWillLayOut()
     layoutChildren()
+    counterpart?.engineDidLayOut()
   }
 
   /// Calls `updateProperties()` if something may have changed since the last call. Changes that the call itself notes lead
@@ -21,6 +28,7 @@ extension ViewController {
     isUpdatingProperties = true
     noteProperties()
     updateProperties()
+    counterpart?.engineUpdatesProperties()
     isUpdatingProperties = false
     application.noteUpdate()
     if hadSearch != (navigationItem.searchController != nil) { setNeedsLayout() }
@@ -45,7 +53,7 @@ extension ViewController {
   /// Lays out the children now, unless the container has not placed this controller. Nothing is mounted in a view
   /// without a size.
   func layoutIfPlaced() {
-    if view.frame != .zero { layoutChildren() }
+    if view.frame != .zero { layOutContents() }
     setNeedsLayout()
   }
 
@@ -53,7 +61,8 @@ extension ViewController {
   public func layoutIfNeeded() { host?.layoutIfNeeded() }
 
   /// The insets of content that scrolls in this controller's view: the parts that bars cover, with a large title at rest,
-  /// and at the bottom the keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
+  /// and at the bottom the keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection
+  /// views).
   ///
   /// On iOS 26, the keyboard changes only the content that has its field (spec/containers.md 397).
   public var scrollInsets: EdgeInsets {

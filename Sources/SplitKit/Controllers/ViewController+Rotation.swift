@@ -14,6 +14,7 @@ extension ViewController {
     let arguments: [Value] = [.string(orientation.rawValue), .number(duration)]
     application.call(Call("willRotate(to:duration:)", .will, receiver: id, arguments: arguments), .all) {
       willRotate(to: orientation, duration: duration)
+      counterpart?.engineWillRotate(to: orientation, duration: duration)
     }
   }
 
@@ -21,11 +22,15 @@ extension ViewController {
     let arguments: [Value] = [.string(orientation.rawValue), .number(duration)]
     application.call(Call("willAnimateRotation(to:duration:)", .will, receiver: id, arguments: arguments), .all) {
       willAnimateRotation(to: orientation, duration: duration)
+      counterpart?.engineWillAnimateRotation(to: orientation, duration: duration)
     }
   }
 
   func tellDidRotate(from orientation: InterfaceOrientation) {
     let call = { Call("didRotate(from:)", .did, receiver: self.id, arguments: [.string(orientation.rawValue)]) }
-    application.call(call(), .all) { didRotate(from: orientation) }
+    application.call(call(), .all) {
+      didRotate(from: orientation)
+      counterpart?.engineDidRotate(from: orientation)
+    }
   }
 }

@@ -23,7 +23,13 @@ extension ViewController {
 
   private func send(_ controller: ViewController, _ action: ShowAction, sender: ViewController) {
     guard let target = targetViewController(forAction: action) else { return present(controller) }
-    target.take(controller, for: action, sender: sender)
+    target.accept(controller, for: action, sender: sender)
+  }
+
+  /// Lets the counterpart carry out the action if it wants to, else this controller.
+  package final func accept(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
+    guard counterpart?.engineTakes(controller, for: action, sender: sender) != true else { return }
+    take(controller, for: action, sender: sender)
   }
 
   /// The nearest controller, beginning with this one, that carries out the action itself, or nil if there is none. A
@@ -43,6 +49,6 @@ extension ViewController {
       return try presentation(action.keeping(only: "controller"))
     }
     let controller = try target.controller(toTake: action, for: showAction, sender: self)
-    return { target.take(controller, for: showAction, sender: self) }
+    return { target.accept(controller, for: showAction, sender: self) }
   }
 }

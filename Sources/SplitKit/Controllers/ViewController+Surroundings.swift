@@ -24,6 +24,9 @@ extension ViewController {
     return host
   }
 
+  /// The window that this controller belongs to, for those above the controllers, who know what it is.
+  package final var windowAround: AnyObject? { host }
+
   private func readHost() -> (any ControllerHost)? {
     let host = presentationRoot.window
     keptHost = host

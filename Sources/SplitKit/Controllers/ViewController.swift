@@ -85,6 +85,8 @@ open class ViewController {
   var appearance: Appearance = .disappeared
   /// Whether the call of `didMove(toParent:)`, which follows the first appearance, is still pending (spec 5.10).
   var owesDidMove = false
+  /// Whether the app will call `didMove(toParent:)` itself.
+  var awaitsMoveByApp = false
   /// The window. Only its root controller has one, and each presented controller.
   weak var window: (any ControllerHost)? { didSet { application.noteChange() } }
   /// The traits and the window when this controller last asked for them (see `ViewController+Surroundings.swift`).
@@ -188,6 +190,10 @@ open class ViewController {
   /// The name of a class for which this controller stands, such as one of an app that a file describes. The hierarchy has it
   /// instead of the name of the Swift class.
   package final var representedClassName: String?
+  /// The object in the classes of another framework that stands for this controller, or nil for none.
+  package final weak var counterpart: (any ControllerCounterpart)? { didSet { hasHadCounterpart = true } }
+  /// Whether the controller has ever had a counterpart. One whose counterpart is gone is no longer of use to the app.
+  final var hasHadCounterpart = false
   /// The name of the nearest class of UIKit, as on the wire.
   package var typeName: String { containerType ?? "ViewController" }
   /// The name of the Swift class if it is an app's own, or nil for a class of UIKit.
@@ -198,6 +204,10 @@ open class ViewController {
   }
   /// Whether this is a container of UIKit, or counts as one. The log does not contain its calls.
   var isContainer: Bool { containerType != nil }
+  /// Whether the log leaves out the calls to this controller.
+  final var hasUnloggedCalls: Bool { isContainer && counterpart?.engineLogsContainerCalls != true }
+  /// The controllers that a container keeps besides its children. A plain controller keeps none.
+  var keptControllers: [ViewController] { [] }
   /// The name in lists and in the log: the id, with the stack of a navigation controller.
   package var describedName: String { id }
 

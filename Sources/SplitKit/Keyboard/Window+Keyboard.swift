@@ -32,12 +32,17 @@ extension Window {
   /// Sets the field that has the keyboard, without a check, as for a tap on the field.
   func setFocus(_ id: String?) {
     guard id != focusedFieldID else { return }
+    let before = focusedField
     focusedFieldID = id
+    before?.didEnd?()
+    focusedField?.didBegin?()
     rootViewController.setNeedsLayout()
   }
 
   /// Takes the keyboard from a field that has left the screen, so that the field comes back without it.
   func dropFocusOutOfSight() {
-    if focusedFieldID != nil, focusedField == nil { focusedFieldID = nil }
+    guard let focusedFieldID, focusedField == nil else { return }
+    self.focusedFieldID = nil
+    rootViewController.descendantTextFields.first { $0.id == focusedFieldID }?.didEnd?()
   }
 }

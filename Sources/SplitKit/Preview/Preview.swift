@@ -88,6 +88,9 @@ open class PreviewContent {
   package final var plainControllers: PlainViewControllers
   /// The controller whose traits the message `traits` overrides, or nil for the window.
   package final var traitOverridesTarget: ViewController?
+  /// Called before the window becomes visible, when its root knows it, and again when it is.
+  package final var willShow: (() -> Void)?
+  package final var didShow: (() -> Void)?
 
   /// Creates the content of an app from the controller that fills its window.
   public init(rootViewController: ViewController) {
@@ -110,8 +113,8 @@ open class PreviewContent {
 }
 
 extension Preview {
-  /// The app that draws the preview, which is the folder of the page module, or else the preview itself. The page and a picture have
-  /// its colours.
+  /// The app that draws the preview, which is the folder of the page module, or else the preview itself. The page and a picture
+  /// have its colours.
   package var drawingApp: String {
     guard let folders = pageModule?.split(separator: "/"), folders.count > 1 else { return id }
     return String(folders[folders.count - 2])

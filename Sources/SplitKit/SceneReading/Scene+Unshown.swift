@@ -6,10 +6,16 @@ extension HierarchyNode {
     var seen: Set<ObjectIdentifier> = []
     func see(_ controller: ViewController) { controller.forEachDescendant { seen.insert(ObjectIdentifier($0)) } }
     see(root)
-    let others = application.controllers.compactMap { $0 as? ViewController }.filter { !seen.contains(ObjectIdentifier($0)) }
+    let others = application.controllers.compactMap { $0 as? ViewController }
+      .filter { !seen.contains(ObjectIdentifier($0)) && !$0.isOfNoUse }
     let outermost = others.filter { $0.parent == nil && $0.modal.presenting == nil }
     for controller in outermost { see(controller) }
     let lost = others.filter { !seen.contains(ObjectIdentifier($0)) }
     return (outermost + lost).map { ReadNode($0, isInWindow: false).node }
   }
+}
+
+extension ViewController {
+  /// Whether the app has dropped its counterpart of this controller, which something of the engine still holds.
+  fileprivate var isOfNoUse: Bool { hasHadCounterpart && counterpart == nil }
 }

@@ -41,12 +41,14 @@ package final class SceneReader {
   /// In a debug build, it stops if a scene that shares parts with the last one differs from one that is read anew. An app
   /// has then changed what it shows without saying so (`ViewController.setNeedsUpdateProperties()`).
   package func read() -> Scene {
+    window.application.willRun?()
     guard let kept, kept.revision == window.application.revision, let scene = scene(keeping: kept) else { return readAnew() }
     assert(Self.mistake(in: scene, of: window) == nil, Self.mistake(in: scene, of: window) ?? "")
     return scene
   }
 
-  /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read, or is gone from the panes.
+  /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read, or is gone
+  /// from the panes.
   private func scene(keeping kept: Kept) -> Scene? {
     let reader = PaneReader(scene: window.rootViewController, contents, since: kept.panes)
     guard contents.areSame else { return nil }

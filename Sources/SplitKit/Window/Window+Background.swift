@@ -7,9 +7,9 @@ extension Window {
   /// `changes` replaces the steps that the profile has for the kind of device. An empty list is no pass.
   package func enterBackground(taking changes: [SnapshotChange]? = nil) {
     guard activationState == .foregroundActive else { return }
-    tell("sceneWillResignActive(_:)", or: "applicationWillResignActive(_:)", .will)
+    tell("sceneWillResignActive(_:)", or: "applicationWillResignActive(_:)", .will) { $0.engineWillResignActive() }
     activationState = .background
-    tell("sceneDidEnterBackground(_:)", or: "applicationDidEnterBackground(_:)", .did)
+    tell("sceneDidEnterBackground(_:)", or: "applicationDidEnterBackground(_:)", .did) { $0.engineDidEnterBackground() }
     layoutIfNeeded()
     takeSnapshots(changes)
     application.cancelTransition()
@@ -18,9 +18,9 @@ extension Window {
   /// Brings the app back from the background. An active app stays as it is.
   package func enterForeground() {
     guard activationState == .background else { return }
-    tell("sceneWillEnterForeground(_:)", or: "applicationWillEnterForeground(_:)", .will)
+    tell("sceneWillEnterForeground(_:)", or: "applicationWillEnterForeground(_:)", .will) { $0.engineWillEnterForeground() }
     activationState = .foregroundActive
-    tell("sceneDidBecomeActive(_:)", or: "applicationDidBecomeActive(_:)", .did)
+    tell("sceneDidBecomeActive(_:)", or: "applicationDidBecomeActive(_:)", .did) { $0.engineDidBecomeActive() }
     layoutIfNeeded()
     application.cancelTransition()
   }
@@ -31,10 +31,15 @@ extension Window {
   }
 
   /// Logs a call to the delegate of the scene, or to that of the application in a version without scenes.
-  private func tell(_ sceneCall: String, or applicationCall: String, _ phase: Call.Phase) {
+  private func tell(
+    _ sceneCall: String, or applicationCall: String, _ phase: Call.Phase, _ body: (any LifecycleListener) -> Void
+  ) {
     let hasScenes = application.profile.calls.background.hasScenes
     let (selector, receiver) = hasScenes ? (sceneCall, "scene") : (applicationCall, "application")
-    application.call(Call(selector, phase, receiver: receiver))
+    let listener = application.lifecycle
+    application.call(Call(selector, phase, receiver: receiver, receiverClass: listener?.engineLifecycleClass)) {
+      if let listener { body(listener) }
+    }
   }
 }
 

@@ -19,9 +19,11 @@ extension Window {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
     let next = stage?.resized(to: size, staysFree: staysFree)
     let insets = next != nil && hasUsualInsets ? usualInsets(of: size, on: next) : self.safeArea
-    turn(to: next?.orientation ?? (turns ? InterfaceOrientation(of: size) : orientation), duration: 0) {
-      change(to: size, safeArea: safeArea ?? insets, overrides)
-      stage = next
+    application.changeWindow {
+      turn(to: next?.orientation ?? (turns ? InterfaceOrientation(of: size) : orientation), duration: 0) {
+        change(to: size, safeArea: safeArea ?? insets, overrides)
+        stage = next
+      }
     }
     application.cancelTransition()
   }
@@ -33,7 +35,7 @@ extension Window {
   package func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     // The root is not asked about the present orientation.
-    guard next == self.orientation || rootViewController.supportedInterfaceOrientations.contains(next) else { return }
+    guard next == self.orientation || rootViewController.effectiveOrientations.contains(next) else { return }
     let turned = Self.turned(size, stage, to: next)
     let insets = hasUsualInsets ? usualInsets(of: turned.size, on: turned.stage) : safeArea
     let (turns, duration) = (turned.size != size, rotationDuration(to: next))

@@ -3,8 +3,9 @@ extension Window {
   /// Puts another controller at the root. The old root leaves the window, and everything that it presents is dismissed.
   ///
   /// The new root is laid out before it appears, as when the window becomes visible. The old one disappears around that
-  /// (the order is ours). The window keeps the old one, so that a client can put it back.
-  package func setRootViewController(_ next: ViewController) {
+  /// (the order is ours). The window keeps the old one, so that a client can put it back, unless the app itself has put another
+  /// one there.
+  package func setRootViewController(_ next: ViewController, keepsOld: Bool = true) {
     guard next !== rootViewController else { return }
     let (old, chain) = (rootViewController, presented)
     let leaving = ([old] + chain).reversed().flatMap(\.onScreen)
@@ -14,7 +15,7 @@ extension Window {
     old.window = nil
     rootViewController = next
     next.window = self
-    formerRoots = formerRoots.filter { $0 !== next && $0 !== old } + [old]
+    formerRoots = formerRoots.filter { $0 !== next && $0 !== old } + (keepsOld ? [old] : [])
     application.noteChange()
     needsLayout = true
     makeVisible()

@@ -9,6 +9,7 @@ extension Window {
     }
     try application.writtenTexts.admit(["text": text.utf8.count], in: field, path: "text")
     field.text = text
+    field.didEdit?()
     rootViewController.setNeedsLayout()
     layoutIfNeeded()
   }

@@ -103,12 +103,14 @@ package final class Window {
   /// Shows the root, once. A split view in it first collapses or expands, and then everything visible appears.
   package func makeVisible() {
     guard !rootViewController.isOnScreen else { return }
-    layoutIfNeeded()
-    var visible: [ViewController] = []
-    rootViewController.appendVisible(to: &visible)
-    for controller in visible { controller.setAppearance(.appearing) }
-    for controller in visible where controller.appearance == .appearing { controller.setAppearance(.appeared) }
-    application.cancelTransition()
-    layoutIfNeeded()
+    application.changeWindow {
+      layoutIfNeeded()
+      var visible: [ViewController] = []
+      rootViewController.appendVisible(to: &visible)
+      for controller in visible { controller.setAppearance(.appearing) }
+      for controller in visible where controller.appearance == .appearing { controller.setAppearance(.appeared) }
+      application.cancelTransition()
+      layoutIfNeeded()
+    }
   }
 }

@@ -10,6 +10,8 @@ struct Conversation {
   private(set) var epoch = ""
   /// The newest scene of each slot.
   private(set) var scenes: [Int: PreviewScene] = [:]
+  /// The crashes of apps that do not run, by their slots.
+  private(set) var crashes: [Int: PreviewCrash] = [:]
   private var newest = 0
   private var waiting: [Int: Waiting] = [:]
   /// The refusals of messages whose answers nobody waits for, beginning with the oldest.
@@ -53,7 +55,8 @@ struct Conversation {
     let message = try Members(try JSON(text: text), at: "").values
     var reply = Reply(message: message)
     if message["type"] == "scene" { reply.scene = try note(message) }
-    if message["type"] == "closed" { scenes[slot(of: message)] = nil }
+    if message["type"] == "closed" { (scenes[slot(of: message)], crashes[slot(of: message)]) = (nil, nil) }
+    if message["type"] == "crash" { crashes[slot(of: message)] = try PreviewCrash(Members(message)) }
     if message["type"] == "error", message["ack"] == nil { return try settleOldest(reply) }
     for (number, one) in waiting where one.reply == nil && answers(message, number, one) { try settle(number, one, reply) }
   }
@@ -88,6 +91,8 @@ extension Conversation {
     let scene = try PreviewScene(try MergedScene.completed(message, after: scenes[slot]?.members))
     session = scene.session
     scenes[slot] = scene
+    // An app that draws is running.
+    crashes[slot] = nil
     return scene
   }
 

@@ -76,6 +76,9 @@ public actor PreviewClient {
     return scene
   }
 
+  /// The crash of the app in a slot, or nil while it runs.
+  public func crash(slot: Int = 0) -> PreviewCrash? { conversation.crashes[slot] }
+
   /// Sends a message, waits for its answer, and returns what the answer becomes.
   ///
   /// - Throws: ``PreviewError/refused(_:)`` if the server refuses the message; ``PreviewError/timedOut(waitingFor:after:)``; the error
@@ -195,9 +198,10 @@ extension PreviewClient {
 
   private func fail(_ number: Int, _ error: any Error) { waiters.removeValue(forKey: number)?.fail(error) }
 
-  /// The scene of a slot, if the test holds for it. Throws the refusal of a message that was posted there.
+  /// The scene of a slot, if the test holds for it. Throws the refusal of a message that was posted there, and the crash of its app.
   func scene(slot: Int, where isWanted: (PreviewScene) throws -> Bool) throws -> PreviewScene? {
     if let refusal = conversation.takeRefusal(slot: slot) { throw PreviewError.refused(refusal) }
+    if let crash = conversation.crashes[slot] { throw PreviewError.crashed(crash) }
     guard let scene = conversation.scenes[slot], try isWanted(scene) else { return nil }
     return scene
   }

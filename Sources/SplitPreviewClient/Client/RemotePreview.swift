@@ -10,6 +10,11 @@ public struct RemotePreview: Sendable {
     get async throws(PreviewError) { try await client.scene(slot: slot ?? 0) }
   }
 
+  /// The crash of the app, or nil while it runs.
+  public var crash: PreviewCrash? {
+    get async { await client.crash(slot: slot ?? 0) }
+  }
+
   /// Sends a message for this preview and returns its answer, as ``PreviewClient/send(_:slot:timeout:)`` does.
   @discardableResult
   public func send<Answer>(_ request: PreviewRequest<Answer>, timeout: Duration? = nil) async throws -> Answer {
@@ -25,7 +30,7 @@ public struct RemotePreview: Sendable {
   /// Waits until a scene is as the test wants it, and returns that scene. The newest scene is tested at once, and then each that comes.
   ///
   /// - Throws: ``PreviewError/timedOut(waitingFor:after:)`` with the outline of the last scene, ``PreviewError/refused(_:)`` for a
-  ///   message that was posted, what the test throws, the error that has ended the connection, or `CancellationError`.
+  ///   message that was posted, ``PreviewError/crashed(_:)`` for an app that has ended, what the test throws, the error that has ended the connection, or `CancellationError`.
   @discardableResult
   public func waitUntil(
     timeout: Duration? = nil, _ isWanted: @escaping @Sendable (PreviewScene) throws -> Bool

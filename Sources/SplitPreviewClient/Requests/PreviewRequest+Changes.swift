@@ -37,6 +37,9 @@ extension PreviewRequest where Answer == PreviewScene {
   /// Brings the app back.
   public static var foreground: Self { Self(scene: "foreground") }
 
+  /// Starts an app again that has ended and has a process of its own: at the user's place, or anew.
+  public static func restart(isFresh: Bool = false) -> Self { Self(scene: "restart", isFresh ? ["fresh": true] : [:]) }
+
   /// Taps an element by its id.
   public static func tap(_ target: String) -> Self { Self(scene: "tap", ["target": .string(target)]) }
 

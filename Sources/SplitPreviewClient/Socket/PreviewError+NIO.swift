@@ -49,7 +49,7 @@ extension PreviewError {
     case .brokenFrame: .protocolError
     case .invalidAddress, .unreachable, .upgradeRefused, .handshakeFailed, .connectionLost, .timedOut, .closed, .refused,
       .protocolMismatch,
-      .notInScene, .noPreview:
+      .notInScene, .noPreview, .crashed:
       nil
     }
   }

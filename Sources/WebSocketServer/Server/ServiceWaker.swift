@@ -17,7 +17,7 @@ package final class ServiceWaker: Sendable {
 
   init() {}
 
-  /// Makes the server call its action for wakes, soon and on its own thread. Calls before that count as one.
+  /// Makes the server call its actions for wakes, soon and on its own thread. Calls before that count as one.
   ///
   /// A call before the server runs takes effect when it runs, and one after that has no effect.
   package func wake() {

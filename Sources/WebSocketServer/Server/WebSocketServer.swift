@@ -45,7 +45,7 @@ package final class WebSocketServer {
   let stopHandle: StopHandle
   /// Wakes the server from other threads.
   package let waker = ServiceWaker()
-  private var wakeAction: () -> Void = {}
+  private var wakeActions: [() -> Void] = []
   private let memory: ContextMemory
   /// The context of libwebsockets, or `nil` once the server has run.
   private var context: OpaquePointer?
@@ -88,7 +88,7 @@ package final class WebSocketServer {
       if isDone || !memory.loop.turn(context) { break }
       servicePass &+= 1
       wakeResting()
-      if waker.takeWake() { wakeAction() }
+      if waker.takeWake() { for action in wakeActions { action() } }
       runTimers()
       // Nothing else may end the next wait for a connection that rests again.
       if !resting.isEmpty { memory.loop.setAlarm(context, after: 1) }
@@ -101,8 +101,8 @@ package final class WebSocketServer {
     timers.append(Timer(every: interval, action))
   }
 
-  /// Sets the action for wakes by another thread, which runs on the server's thread. Call this method before `run()`.
-  package func whenWoken(_ action: @escaping () -> Void) { wakeAction = action }
+  /// Adds an action for wakes by other threads, which runs on the server's thread. Call this method before `run()`.
+  package func whenWoken(_ action: @escaping () -> Void) { wakeActions.append(action) }
 
   /// The greatest number of WebSockets.
   package var maximumClients: Int { min(configuration.limits.clients, mostConnections - reservedForHTTP) }

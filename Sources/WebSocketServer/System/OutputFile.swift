@@ -38,6 +38,14 @@ package enum OutputFile {
     return String(cString: real)
   }
 
+  /// Gives a file another path, in place of a file that has it.
+  package static func move(_ path: String, to other: String) throws(WritingError) {
+    guard rename(path, other) == 0 else { throw WritingError("\(path) cannot be moved to \(other): \(reason())") }
+  }
+
+  /// Removes a file, if it is there.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// Throws if the directory in which a file is to be written is not there, so that nobody works in vain for a wrong path.
   package static func checkPlace(of path: String) throws(WritingError) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }

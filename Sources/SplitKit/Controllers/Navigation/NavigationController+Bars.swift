@@ -1,7 +1,8 @@
 /// The places of a stack's bars, and the place that they leave for the content.
 extension NavigationController {
-  /// The distance from the view's top to the bar.
+  /// The distance from the view's top to the bar. A hidden bar takes no room below the inset of the view.
   var barTop: Double {
+    if outermostNavigation.isNavigationBarHidden { return view.safeArea.top }
     let rules = application.profile.bars.navigationBar
     return rules.top(under: view.safeArea.top, at: barEdge, for: traitCollection)
   }
@@ -49,12 +50,16 @@ extension NavigationController {
     Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight - hiddenHeightOfBar)
   }
 
+  /// The frame of the bar in the window, for an app that asks for it.
+  package var navigationBarFrame: Rect { barFrame }
+
   /// The height of the bar at rest, with a large title and a search field. It follows from no size.
   var barHeight: Double {
     var kept = keptBarHeight
     defer { keptBarHeight = kept }
     return kept.value(for: application.revision) {
-      itemRowHeight + (titleSize == .large ? LargeTitle.height : 0)
+      if outermostNavigation.isNavigationBarHidden { return 0 }
+      return itemRowHeight + (titleSize == .large ? LargeTitle.height : 0)
         + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
     }
   }

@@ -15,7 +15,7 @@ extension NavigationController {
 
   /// Whether the back button of the bar pops this stack, and not one inside or around it.
   private var hasBackButton: Bool {
-    guard let bar = NavigationBar(of: outermostNavigation) else { return false }
+    guard let bar = outermostNavigation.shownBar else { return false }
     return bar.showsBackButton && bar.back?.navigation === self
   }
 

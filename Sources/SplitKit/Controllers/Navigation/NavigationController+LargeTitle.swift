@@ -6,8 +6,8 @@ extension NavigationController {
     defer { keptTitleSize = kept }
     return kept.value(for: application.revision) {
       let outermost = outermostNavigation
-      guard outermost.prefersLargeTitles, application.profile.bars.navigationBar.largeTitleModes != nil,
-        traitCollection.verticalSizeClass != .compact
+      guard outermost.prefersLargeTitles, !outermost.isNavigationBarHidden,
+        application.profile.bars.navigationBar.largeTitleModes != nil, traitCollection.verticalSizeClass != .compact
       else { return .usual }
       return LargeTitle.size(
         of: outermost.itemsOfBar.map(\.largeTitleDisplayMode),

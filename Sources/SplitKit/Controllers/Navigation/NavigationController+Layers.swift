@@ -2,18 +2,21 @@
 extension NavigationController {
   /// The content of the bar. A nested stack, and an empty one, has none.
   var barContent: ShownContent {
-    guard let bar = shownBar else { return ShownContent(of: self) }
+    guard let bar = shownBar else { return ShownContent(of: self, bottomToolbar: toolbarContent) }
     let fit = fitOfBars
     readFit = fit
     let model = bar.viewModel(with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight)
     return ShownContent(
-      of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model),
-      bottomToolbar: toolbarOfTop.flatMap(\.toolbarViewModel).map { ViewModel(id: "\(id)/toolbar", content: $0) })
+      of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model), bottomToolbar: toolbarContent)
+  }
+
+  private var toolbarContent: ViewModel? {
+    toolbarOfTop.flatMap(\.toolbarViewModel).map { ViewModel(id: "\(id)/toolbar", content: $0) }
   }
 
   /// The elements of the bar.
   var barElements: PaneElements {
-    guard let bar = shownBar else { return PaneElements() }
+    guard let bar = shownBar else { return PaneElements(rows: toolbarRows) }
     return PaneElements(
       rows: [row(of: items(of: bar))] + toolbarRows,
       fields: [bar.top.navigationItem.searchController?.searchField].compactMap { $0 })
@@ -24,12 +27,14 @@ extension NavigationController {
   func drawStack(in reader: any LayerReader, _ context: LayerContext) {
     guard !isNested else { return }
     let content = reader.content(of: self)
-    guard content.hasNavigationBar else { return reader.draw(ViewLayer(content: content), of: self, context) }
+    guard content.hasNavigationBar || isNavigationBarHidden && topViewController != nil else {
+      return reader.draw(ViewLayer(content: content), of: self, context)
+    }
     let top = innermostTop
     reader.draw(
       ViewLayer(
-        content: content, navigationBarFrame: barFrame, bottomToolbarFrame: toolbarOfTop?.toolbarPlace?.frame,
-        contentSafeArea: top.view.safeArea), of: self, context)
+        content: content, navigationBarFrame: content.hasNavigationBar ? barFrame : nil,
+        bottomToolbarFrame: toolbarOfTop?.toolbarPlace?.frame, contentSafeArea: top.view.safeArea), of: self, context)
     // The innermost stack can be empty.
     guard !(top is NavigationController) else { return }
     var child = ChildLayer(top)
@@ -62,7 +67,7 @@ extension NavigationController {
     return [stack.toolbarRow(in: place)]
   }
 
-  var shownBar: NavigationBar? { isNested ? nil : NavigationBar(of: self) }
+  var shownBar: NavigationBar? { isNested || isNavigationBarHidden ? nil : NavigationBar(of: self) }
 
   func items(of bar: NavigationBar) -> NavigationBarItems {
     NavigationBarItems(of: bar, placedBy: application.profile.bars.items, beyond: obstacles(of: bar))

@@ -19,6 +19,9 @@ open class NavigationController: ViewController {
   /// documented). Without items there is no toolbar either way (T26 observed). In a stack inside another one, the outer
   /// stack's value counts.
   public var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { setNeedsLayout() } } }
+  /// Whether the bar is hidden: `UINavigationController.isNavigationBarHidden`. The content then begins at the top of the view. The
+  /// default is false (AD documented). In a stack inside another one, the outer stack's value counts.
+  package var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { setNeedsLayout() } } }
   /// The height of the large title that has moved away, because the content has scrolled.
   var hiddenTitleHeight: Double = 0
   /// The content that has scrolled so far, or nil while the title is whole.
@@ -45,6 +48,22 @@ open class NavigationController: ViewController {
     isToolbarHidden = application.navigationDefaults.isToolbarHidden
     root.leave(for: self)
     root.beginMove(to: self)
+  }
+
+  /// Gives an empty stack its root, as the initializer does. A controller that may not be pushed raises an exception.
+  package func begin(with root: ViewController) {
+    if let sentence = objection(toPushing: root) { return application.raise(sentence, receiver: id) }
+    root.leave(for: self)
+    viewControllers = [root]
+    root.beginMove(to: self)
+  }
+
+  /// Creates a navigation controller with an empty stack.
+  package init(_ application: Application, id: String? = nil) {
+    storedControllers = []
+    super.init(application, id: id)
+    prefersLargeTitles = application.navigationDefaults.prefersLargeTitles
+    isToolbarHidden = application.navigationDefaults.isToolbarHidden
   }
 
   package override var typeName: String { "NavigationController" }
@@ -120,6 +139,12 @@ open class NavigationController: ViewController {
   /// pushed.
   func change(
     to stack: [ViewController], _ kind: Transition.Kind, animated: Bool, pushing pushed: ViewController? = nil
+  ) {
+    application.change(animated: animated) { makeChange(to: stack, kind, animated: animated, pushing: pushed) }
+  }
+
+  private func makeChange(
+    to stack: [ViewController], _ kind: Transition.Kind, animated: Bool, pushing pushed: ViewController?
   ) {
     let announcement = parent?.stackContainer?.announcement(ofStackChange: kind)
     var change = StackChange(of: self, to: stack, kind, animated: animated)

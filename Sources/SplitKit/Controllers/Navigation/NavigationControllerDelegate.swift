@@ -46,6 +46,7 @@ extension NavigationController {
 
   private func call(_ selector: String, _ phase: Call.Phase, _ shown: ViewController, _ animated: Bool) -> Call {
     let arguments: [Value] = [.string(describedName), .string(shown.describedName), .bool(animated)]
-    return Call(selector, phase, receiver: "delegate", arguments: arguments)
+    let name = (delegate as? any RepresentedDelegate)?.representedClassName
+    return Call(selector, phase, receiver: "delegate", arguments: arguments, receiverClass: name)
   }
 }

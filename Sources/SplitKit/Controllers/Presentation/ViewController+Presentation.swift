@@ -6,6 +6,15 @@ extension ViewController {
   /// already has a place, and for a popover without a source.
   public func present(_ controller: ViewController) { present(controller, as: controller.modalPresentationStyle) }
 
+  /// Presents a controller with an animation or without one.
+  package func present(_ controller: ViewController, animated: Bool) {
+    application.change(animated: animated) { present(controller) }
+  }
+
+  /// Dismisses with an animation or without one, as `dismiss()` does.
+  @discardableResult
+  package func dismiss(animated: Bool) -> Bool { application.change(animated: animated) { dismiss() } }
+
   /// Presents a controller over everything, which is the result of `show` if no container takes it (H11 documented).
   func presentFullScreen(_ controller: ViewController) { present(controller, as: .fullScreen) }
 
@@ -23,10 +32,10 @@ extension ViewController {
     controller.modal.presentation = Presentation(style: style, adapted: style)
     application.noteChange()
     controller.placePresentation()
-    if controller.coversPresenter { _ = controller.preferredInterfaceOrientationForPresentation }
+    if controller.coversPresenter { controller.askPreferredOrientation() }
     let leaving = controller.coversPresenter ? presenter.onScreen : []
     AppearanceChange.exchange(leaving, for: controller.visibleNow)
-    application.addTransition(.present, target: controller.id)
+    if application.isChangeAnimated { application.addTransition(.present, target: controller.id) }
     setNeedsLayout()
   }
 
@@ -39,6 +48,12 @@ extension ViewController {
     guard let presenter = root.modal.presented == nil ? root.modal.presenting : root else { return false }
     presenter.dismissPresented()
     return true
+  }
+
+  /// Asks for the orientation that the controller prefers. The answer changes nothing, because the device is in the user's hands.
+  private func askPreferredOrientation() {
+    guard let counterpart else { return _ = preferredInterfaceOrientationForPresentation }
+    _ = counterpart.enginePreferredOrientation
   }
 
   /// Ends the presentation of this controller, with everything presented over it.
@@ -85,7 +100,7 @@ extension ViewController {
     for controller in [self] + chain { controller.modal.presented = nil }
     AppearanceChange.exchange(leaving, for: isUncovered ? visibleNow : [])
     for controller in chain { controller.forgetPresenter() }
-    if let top = chain.last { application.addTransition(.dismiss, target: top.id) }
+    if application.isChangeAnimated, let top = chain.last { application.addTransition(.dismiss, target: top.id) }
     setNeedsLayout()
   }
 

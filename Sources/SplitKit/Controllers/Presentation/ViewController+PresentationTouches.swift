@@ -17,7 +17,7 @@ extension ViewController {
   /// Handles a tap beside the presentation. It dismisses a popover (AD documented), and does nothing beside a sheet
   /// (unmeasured).
   func didTapBesidePresentation() {
-    if presentation?.adapted == .popover, !refusesDismissal { dismissItself() }
+    if presentation?.adapted == .popover { dismissByUser() }
   }
 
   /// Handles a swipe on a sheet, at a point in the layout of the sheet. A swipe down leads to the next smaller detent, and at
@@ -36,8 +36,7 @@ extension ViewController {
 
   private func lower(_ presentation: Presentation) {
     if let smaller = presentation.detents?.smaller { return rest(at: smaller) }
-    guard application.profile.presentations.isSheetDismissedBySwipe, !refusesDismissal else { return }
-    dismissItself()
+    if application.profile.presentations.isSheetDismissedBySwipe { dismissByUser() }
   }
 
   /// Moves the sheet with this controller to another detent, with an animation.
@@ -63,5 +62,15 @@ extension ViewController {
   /// top.
   private var refusesDismissal: Bool { visibleNow.contains(where: \.isModalInPresentation) }
 
-  private func dismissItself() { modal.presenting?.dismiss() }
+  /// Dismisses this controller for the user, unless the app refuses it.
+  private func dismissByUser() {
+    guard !refusesDismissal, counterpart?.engineMayBeDismissedByUser() != false else {
+      counterpart?.engineRefusedDismissalByUser()
+      return
+    }
+    let presenter = modal.presenting
+    counterpart?.engineWillBeDismissedByUser()
+    presenter?.dismiss()
+    counterpart?.engineWasDismissedByUser()
+  }
 }

@@ -17,6 +17,8 @@ protocol SplitImplementation: AnyObject, SplitReading {
   var application: Application { get }
   var id: String { get }
   var design: SplitDesign { get }
+  /// The controllers that the implementation holds, children or not.
+  var keptControllers: [ViewController] { get }
 
   // The calls of an app.
 

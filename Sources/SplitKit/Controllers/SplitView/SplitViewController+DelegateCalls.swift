@@ -18,7 +18,8 @@ extension SplitViewController {
     _ body: (any SplitViewControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
-    let call = Call(selector, phase, receiver: "delegate", arguments: arguments, state: logState)
+    let call = Call(
+      selector, phase, receiver: "delegate", arguments: arguments, state: logState, receiverClass: delegate.representedClass)
     application.call(call) { body(delegate) }
   }
 
@@ -28,8 +29,9 @@ extension SplitViewController {
   ) -> Answer {
     guard let delegate else { return otherwise }
     return application.ask(
-      Call(selector, .ask, receiver: "delegate", arguments: arguments, state: logState), detail, isRepeated: isRepeated,
-      otherwise: otherwise, as: value
+      Call(
+        selector, .ask, receiver: "delegate", arguments: arguments, state: logState, receiverClass: delegate.representedClass),
+      detail, isRepeated: isRepeated, otherwise: otherwise, as: value
     ) { body(delegate) }
   }
 
@@ -230,6 +232,11 @@ extension SplitViewController {
       tell("splitViewController(_:didHide:)", .did, arguments) { $0.splitViewController(self, didHide: column) }
     }
   }
+}
+
+extension SplitViewControllerDelegate {
+  /// The class of the object that stands behind this delegate, or nil if it stands for itself.
+  fileprivate var representedClass: String? { (self as? any RepresentedDelegate)?.representedClassName }
 }
 
 /// The calls for the messages and questions of a transition's plan.

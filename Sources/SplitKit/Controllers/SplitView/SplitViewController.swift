@@ -196,6 +196,7 @@ open class SplitViewController: ViewController {
   }
 
   package override var typeName: String { "SplitViewController" }
+  override var keptControllers: [ViewController] { implementation.keptControllers }
   override var isContainer: Bool { true }
 
   /// The controllers that are children. There are none before the split appears.

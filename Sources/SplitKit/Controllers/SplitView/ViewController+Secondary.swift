@@ -5,12 +5,16 @@ extension ViewController {
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
   package func collapseSecondaryViewController(
     _ secondary: ViewController, for splitViewController: SplitViewController
-  ) { takeCollapsedSecondary(secondary) }
+  ) {
+    guard let counterpart else { return takeCollapsedSecondary(secondary) }
+    counterpart.engineCollapses(secondary, in: splitViewController) { takeCollapsedSecondary(secondary) }
+  }
 
   /// Takes the secondary back out of a primary controller while a split view expands.
   ///
   /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
   package func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
-    giveUpCollapsedSecondary()
+    guard let counterpart else { return giveUpCollapsedSecondary() }
+    return counterpart.engineSeparatesSecondary(in: splitViewController) { giveUpCollapsedSecondary() }
   }
 }

@@ -3,9 +3,9 @@ public class Tab {
   /// The name of the tab, which is unique among the tabs of its controller.
   public let identifier: String
   /// The words in the bar; nil for none.
-  public let title: String?
+  public package(set) var title: String?
   /// The name of an SF Symbol; nil for none.
-  public let image: String?
+  public package(set) var image: String?
   /// The tab's controller.
   public let viewController: ViewController
 

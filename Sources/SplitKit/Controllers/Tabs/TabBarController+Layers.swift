@@ -54,7 +54,8 @@ extension TabBarController {
       let (item, tab) = (viewControllers[index].tabBarItem, shownTabs.isEmpty ? nil : shownTabs[index])
       let title = tab.map(\.title) ?? item.title
       return TabItem(
-        id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, isSelected: index == selectedIndex,
+        id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, badge: item.badge,
+        isSelected: index == selectedIndex,
         width: isTop ? application.profile.bars.items.tabWidth(title: title) : nil)
     }
   }

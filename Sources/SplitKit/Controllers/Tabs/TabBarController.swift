@@ -35,9 +35,22 @@ open class TabBarController: ViewController {
     super.init(application, id: id)
   }
 
+  /// Replaces the controllers of a tab bar controller that has no `tabs`. The selected controller stays selected if it is among
+  /// the new ones, else the first one is (AD documented). No delegate is called.
+  package func setViewControllers(_ controllers: [ViewController]) {
+    guard !controllers.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
+    if let sentence = controllers.lazy.compactMap(objection(toContaining:)).first {
+      return application.raise(sentence, receiver: id)
+    }
+    let selected = selectedViewController
+    shownTabs = []
+    replaceControllers(with: controllers, selecting: controllers.firstIndex { $0 === selected } ?? 0)
+  }
+
   package override var typeName: String { "TabBarController" }
   override var isContainer: Bool { true }
   open override var children: [ViewController] { viewControllers }
+  override var keptControllers: [ViewController] { (shownTabs + shownTabs.flatMap(\.tabsInside)).map(\.viewController) }
   open override var visibleChildren: [ViewController] { [selectedViewController].compactMap { $0 } }
 
   /// Its tabs keep clear of a bar around it themselves.

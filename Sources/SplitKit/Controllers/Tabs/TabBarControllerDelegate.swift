@@ -62,6 +62,8 @@ extension TabBarController {
   /// A call of the delegate. Only those about tabs have the selected index.
   private func call(_ selector: String, _ phase: Call.Phase, _ arguments: [Value]) -> Call {
     let index = Member("selectedIndex", .number(Double(selectedIndex)))
-    return Call(selector, phase, receiver: "delegate", arguments: arguments, readings: shownTabs.isEmpty ? [] : [index])
+    return Call(
+      selector, phase, receiver: "delegate", arguments: arguments, readings: shownTabs.isEmpty ? [] : [index],
+      receiverClass: (delegate as? any RepresentedDelegate)?.representedClassName)
   }
 }

@@ -3,6 +3,7 @@ struct TabItem {
   var id: String
   let title: String?
   let image: String?
+  var badge: String?
   let isSelected: Bool
   /// The width in a bar at the top.
   var width: Double?
@@ -13,6 +14,7 @@ struct TabItem {
     if let title { members.append(Member("title", .string(title))) }
     if let image { members.append(Member("image", .string(image))) }
     members += [Member("isEnabled", true), Member("isSelected", .bool(isSelected))]
+    if let badge { members.append(Member("badge", .string(badge))) }
     if isInGroup { members.append(Member("isInGroup", true)) }
     if let width { members.append(Member("width", .number(width))) }
     return members

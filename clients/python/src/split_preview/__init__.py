@@ -12,9 +12,11 @@ from . import requests
 from .aio import AsyncClient, AsyncPreview
 from .answers import Audit, Band, Change, Explanation, Finding, Overview, Picture, Property, Sentence, Sweep
 from .client import Client, Preview
+from .crash import Crash, Frame
 from .differences import ABSENT, assert_like, differences
 from .errors import (
     ConnectionLost,
+    Crashed,
     NoPreview,
     NotInScene,
     PreviewError,
@@ -29,8 +31,8 @@ from .scene import Call, Controller, Pane, Scene, Traits, Window
 from .server import Server
 
 __all__ = [
-    "ABSENT", "AsyncClient", "AsyncPreview", "Audit", "Band", "Call", "Change", "Client", "ConnectionLost", "Controller",
-    "EdgeInsets", "Explanation", "Finding", "NoPreview", "NotInScene", "Overview", "Pane", "Picture", "Point", "Preview",
+    "ABSENT", "AsyncClient", "AsyncPreview", "Audit", "Band", "Call", "Change", "Client", "ConnectionLost", "Controller", "Crash",
+    "Crashed", "EdgeInsets", "Explanation", "Finding", "Frame", "NoPreview", "NotInScene", "Overview", "Pane", "Picture", "Point", "Preview",
     "PreviewError", "Property", "ProtocolMismatch", "Rect", "Refused", "Scene", "Sentence", "Server", "ServerFailed", "Size",
     "Sweep", "TimedOut", "Traits", "Unreachable", "Window", "assert_like", "differences", "requests",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from . import requests
 from .addresses import leading_to
 from .client import TIMEOUT, lost, unreachable
 from .conversation import Conversation, Waiting, result
+from .crash import Crash
 from .errors import ConnectionLost, PreviewError, TimedOut, time_out
 from .merging import JSON
 from .methods import method_in_slot_like, method_like
@@ -139,6 +140,14 @@ class AsyncClient:
         if not condition() and self._end is not None:
             raise self._end
 
+    def crash(self, slot: int = 0) -> Crash | None:
+        """The crash of the app in a slot, or `None` while it runs."""
+        return self._conversation.crashes.get(slot)
+
+    def raise_crash(self, slot: int = 0) -> None:
+        """Raises `Crashed` if the app of a slot has ended."""
+        self._conversation.raise_crash(slot)
+
     def scene(self, slot: int = 0) -> Scene:
         """The newest scene of a slot. Raises `NoPreview` if none is open there."""
         return self._conversation.scene(slot)
@@ -190,6 +199,11 @@ class AsyncPreview:
         """The newest scene of the preview. Raises `NoPreview` after it was closed."""
         return self.client.scene(self.slot or 0)
 
+    @property
+    def crash(self) -> Crash | None:
+        """The crash of the app, or `None` while it runs."""
+        return self.client.crash(self.slot or 0)
+
     async def ask(self, request: Request[Result]) -> Result:
         """Sends a message for this preview and returns what its answer becomes."""
         return await self.client.ask(request, self.slot)
@@ -202,7 +216,7 @@ class AsyncPreview:
         self._posted.add(request, await self.client.post(request, self.slot))
 
     async def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
-        """Waits until the scene is as the predicate wants it, and returns that scene."""
+        """Waits until the scene is as the predicate wants it, and returns that scene. Raises `Crashed` if the app has ended."""
         __tracebackhide__ = True
         try:
             await self.client.wait_until(lambda: self._is(predicate), "No such scene came", timeout)
@@ -212,6 +226,7 @@ class AsyncPreview:
 
     def _is(self, predicate: Callable[[Scene], bool]) -> bool:
         self._posted.raise_refusal()
+        self.client.raise_crash(self.slot or 0)
         return predicate(self.scene)
 
     resize = method_like(requests.resize, ask)
@@ -219,6 +234,7 @@ class AsyncPreview:
     arrange = method_like(requests.arrange, ask)
     background = method_like(requests.background, ask)
     foreground = method_like(requests.foreground, ask)
+    restart = method_like(requests.restart, ask)
     tap = method_like(requests.tap, ask)
     swipe = method_like(requests.swipe, ask)
     drag = method_like(requests.drag, ask)

@@ -15,6 +15,7 @@ from websockets.sync.connection import Connection
 from . import requests
 from .addresses import leading_to
 from .conversation import Conversation, Waiting, result
+from .crash import Crash
 from .errors import ConnectionLost, TimedOut, Unreachable, time_out
 from .merging import JSON
 from .methods import method_in_slot_like, method_like
@@ -139,6 +140,14 @@ class Client:
                 raise time_out(stem, seconds) from error
             self._conversation.take(text)
 
+    def crash(self, slot: int = 0) -> Crash | None:
+        """The crash of the app in a slot, or `None` while it runs."""
+        return self._conversation.crashes.get(slot)
+
+    def raise_crash(self, slot: int = 0) -> None:
+        """Raises `Crashed` if the app of a slot has ended."""
+        self._conversation.raise_crash(slot)
+
     def scene(self, slot: int = 0) -> Scene:
         """The newest scene of a slot. Raises `NoPreview` if none is open there."""
         return self._conversation.scene(slot)
@@ -184,6 +193,11 @@ class Preview:
         """The newest scene of the preview. Raises `NoPreview` after it was closed."""
         return self.client.scene(self.slot or 0)
 
+    @property
+    def crash(self) -> Crash | None:
+        """The crash of the app, or `None` while it runs."""
+        return self.client.crash(self.slot or 0)
+
     def ask(self, request: Request[Result]) -> Result:
         """Sends a message for this preview and returns what its answer becomes."""
         return self.client.ask(request, self.slot)
@@ -196,7 +210,7 @@ class Preview:
         self._posted.add(request, self.client.post(request, self.slot))
 
     def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
-        """Reads answers until the scene is as the predicate wants it, and returns that scene."""
+        """Reads messages until the scene is as the predicate wants it, and returns that scene. Raises `Crashed` if the app has ended."""
         __tracebackhide__ = True
         try:
             self.client.wait_until(lambda: self._is(predicate), "No such scene came", timeout)
@@ -206,6 +220,7 @@ class Preview:
 
     def _is(self, predicate: Callable[[Scene], bool]) -> bool:
         self._posted.raise_refusal()
+        self.client.raise_crash(self.slot or 0)
         return predicate(self.scene)
 
     resize = method_like(requests.resize, ask)
@@ -213,6 +228,7 @@ class Preview:
     arrange = method_like(requests.arrange, ask)
     background = method_like(requests.background, ask)
     foreground = method_like(requests.foreground, ask)
+    restart = method_like(requests.restart, ask)
     tap = method_like(requests.tap, ask)
     swipe = method_like(requests.swipe, ask)
     drag = method_like(requests.drag, ask)

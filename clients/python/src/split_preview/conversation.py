@@ -9,7 +9,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import NoPreview, ProtocolMismatch, Refused
+from .crash import Crash, crash_of
+from .errors import Crashed, NoPreview, ProtocolMismatch, Refused
 from .merging import JSON, completed
 from .outgoing import text_of
 from .requests import Request
@@ -56,6 +57,8 @@ class Conversation:
     epoch: str = ""
     #: The newest scene of each slot.
     scenes: dict[int, Scene] = field(default_factory=dict)
+    #: The crashes of apps that do not run, by their slots.
+    crashes: dict[int, Crash] = field(default_factory=dict)
     #: The number of messages that have come.
     received: int = 0
     _newest: int = 0
@@ -88,6 +91,9 @@ class Conversation:
         scene = self._note(message) if message.get("type") == "scene" else None
         if message.get("type") == "closed":
             self.scenes.pop(message.get("slot") or 0, None)
+            self.crashes.pop(message.get("slot") or 0, None)
+        if message.get("type") == "crash":
+            self._note_crash(message)
         answered = self._unread(message) or [waiting for waiting in self._waiting if waiting.takes(message)]
         self._waiting = [waiting for waiting in self._waiting if waiting not in answered]
         for waiting in answered:
@@ -99,6 +105,17 @@ class Conversation:
         if slot not in self.scenes:
             raise NoPreview(f"No preview is open in slot {slot}.")
         return self.scenes[slot]
+
+    def raise_crash(self, slot: int) -> None:
+        """Raises `Crashed` if the app of a slot has ended."""
+        if slot in self.crashes:
+            raise Crashed(self.crashes[slot])
+
+    def _note_crash(self, message: JSON) -> None:
+        try:
+            self.crashes[message.get("slot") or 0] = crash_of(message)
+        except (AttributeError, KeyError, TypeError) as error:
+            raise ProtocolMismatch(f"The server sent a crash that is none of protocol 1: {type(error).__name__}: {error}.") from error
 
     def _unread(self, message: JSON) -> list[Waiting]:
         """The message that the server refused although it could not read its id: the oldest one that is answered at once."""
@@ -125,6 +142,8 @@ class Conversation:
         scene = Scene(members)
         self.session = scene["session"]
         self.scenes[slot] = scene
+        # An app that draws is running.
+        self.crashes.pop(slot, None)
         return scene
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .crash import Crash
+
 
 class PreviewError(Exception):
     """The base of all errors here."""
@@ -20,6 +22,15 @@ class Refused(PreviewError):
         self.path = path
         #: The slot that refused the message; `None` if the whole message is refused.
         self.slot = slot
+
+
+class Crashed(PreviewError):
+    """The app has ended. It answers again after `restart`."""
+
+    def __init__(self, crash: Crash) -> None:
+        super().__init__(f"The app has ended: {crash}")
+        #: The facts about the end.
+        self.crash = crash
 
 
 class ConnectionLost(PreviewError):

@@ -76,6 +76,11 @@ def foreground() -> Request[Scene]:
     return _scene("foreground", {})
 
 
+def restart(*, fresh: bool = False) -> Request[Scene]:
+    """Starts an app again that has ended and has a process of its own: at the user's place, or anew."""
+    return _scene("restart", {"fresh": True} if fresh else {})
+
+
 def tap(target: str | None = None, *, x: float | None = None, y: float | None = None) -> Request[Scene]:
     """Taps an element, or whatever is frontmost at a point."""
     return _scene("tap", _given(target=target, x=x, y=y))

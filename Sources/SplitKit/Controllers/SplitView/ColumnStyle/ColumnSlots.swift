@@ -31,6 +31,9 @@ struct ColumnSlots {
     Column.allCases.first { contents[$0] === content }
   }
 
+  /// The contents and the containers of all columns.
+  var kept: [ViewController] { Column.allCases.flatMap { [contents[$0], containers[$0]].compactMap { $0 } } }
+
   mutating func attach(_ container: ViewController) {
     if !attached.contains(where: { $0 === container }) { attached.append(container) }
   }

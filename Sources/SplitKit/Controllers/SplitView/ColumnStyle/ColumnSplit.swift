@@ -81,6 +81,7 @@ final class ColumnSplit: SplitImplementation {
 
   var children: [ViewController] { slots.attached }
   func container(_ column: Column) -> ViewController? { slots.container(column) }
+  var keptControllers: [ViewController] { slots.kept }
 
   var shownColumns: ShownColumns {
     switch state {

@@ -24,6 +24,8 @@ final class TransitionRunner {
     var execution = TransitionExecution(plan: plan, of: split, move: move)
     execution.run()
     activity = before
+    // A counterpart is told about the layout, and a transition places the columns without one.
+    if split.counterpart != nil { split.setNeedsLayout() }
     makeQueuedCalls(of: split)
   }
 
@@ -123,7 +125,10 @@ extension SplitViewController {
   /// disclosure indicators: UIKit's `showDetailTargetDidChangeNotification` (W14, AP documented).
   fileprivate func announceDetailTarget() {
     application.call(Call("showDetailTargetDidChange", .did, receiver: id), .all) {
-      forEachDescendant { $0.showDetailTargetDidChange() }
+      forEachDescendant {
+        $0.showDetailTargetDidChange()
+        $0.counterpart?.engineDidChangeShowDetailTarget()
+      }
     }
   }
 }

@@ -93,6 +93,12 @@ extension TwoControllerSplit {
     }
   }
 
+  var keptControllers: [ViewController] {
+    var kept = pair.all
+    kept.appendNew([details.rememberedSecondary].compactMap { $0 })
+    return kept
+  }
+
   /// Without a style, columns share the room as tiles do.
   var behavior: SplitBehavior { .tile }
 

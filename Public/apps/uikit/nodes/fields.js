@@ -1,0 +1,65 @@
+// Texts that the user can type.
+import { element } from '../../../app/dom/element.js';
+import { symbolElement } from '../../../app/dom/symbol.js';
+import { Field } from '../../../app/views/field.js';
+import { fontStyle } from './fonts.js';
+import { NodeView } from './node.js';
+
+/** @typedef {Map<string, {id: string, text: string, placeholder?: string, isSecure?: boolean}>} Texts */
+
+/** The fields of a view model, by id. @returns {Texts} */
+export const textsOf = ({ fields = [] }) => new Map(fields.map(field => [field.id, field]));
+
+/** A field of one line. The input stays while everything around it changes, because one that moves loses the focus. */
+export class FieldNode extends NodeView {
+  constructor(node, context) {
+    super(node, context);
+    this.element.dataset.role = 'field';
+    this.input = element('input', { class: 'ui-input', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
+    this.field = new Field(this.input, context.typing);
+    this.sign = symbolElement('magnifyingglass');
+    this.element.append(this.sign, this.input);
+  }
+
+  fill({ field, style = 'none', font, color, align = 'natural', isEnabled = true, label }) {
+    const text = this.texts.get(field);
+    Object.assign(this.element.dataset, { style, align });
+    Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
+    this.sign.toggleAttribute('hidden', style !== 'search');
+    this.input.type = text?.isSecure ? 'password' : 'text';
+    this.input.disabled = !isEnabled;
+    this.input.setAttribute('aria-label', label ?? text?.placeholder ?? 'Text');
+    if (text) this.field.update(text);
+  }
+}
+
+/** A text of several lines: one to read, or one to write. */
+export class TextViewNode extends NodeView {
+  constructor(node, context) {
+    super(node, context);
+    this.element.dataset.role = 'field';
+    this.words = element('div', { class: 'ui-words', dir: 'auto' });
+    this.input = element('textarea', { class: 'ui-input', dir: 'auto', spellcheck: 'false' });
+    this.field = new Field(this.input, context.typing);
+  }
+
+  fill({ field, text, isEditable = true, font, color, align = 'natural', label, scrolls = false }) {
+    this.scrolls = scrolls;
+    const kept = this.texts.get(field);
+    this.element.dataset.align = align;
+    Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
+    const part = kept && isEditable ? this.input : this.words;
+    if (part.parentNode !== this.element) this.element.replaceChildren(part);
+    if (part === this.words) {
+      this.words.textContent = kept?.text ?? text ?? '';
+      return;
+    }
+    this.input.setAttribute('aria-label', label ?? kept.placeholder ?? 'Text');
+    this.field.update(kept);
+  }
+
+  arrange(_frame, _index, { layout }) {
+    const [top, , bottom] = this.scrolls ? layout.contentInset : [0, 0, 0];
+    this.element.style.padding = top || bottom ? `${top}px 0 ${bottom}px` : '';
+  }
+}

@@ -1,0 +1,40 @@
+// The fonts of texts. Pure.
+
+/** @typedef {{size?: number, weight?: number, design?: string, isItalic?: boolean, line?: number}} Font */
+
+/** The fonts of UIKit's designs, with those that stand for them elsewhere. */
+const families = {
+  serif: '"New York", ui-serif, Georgia, "Liberation Serif", serif',
+  rounded: 'ui-rounded, "SF Pro Rounded", var(--font)',
+  monospaced: 'ui-monospace, "SF Mono", Menlo, "Liberation Mono", monospace',
+};
+
+/** The height of a line for which a font names none, in sizes of the font. A picture has the same (`TextAttributes.lineHeight`). */
+const usualLine = 1.25;
+
+/**
+ * The height of a line of a font, in points; for none that of a body text.
+ *
+ * @param {Font} [font]
+ */
+export function lineHeightOf(font) {
+  const { size = 17, line = size * usualLine } = font ?? {};
+  return line;
+}
+
+/**
+ * The properties of CSS for a font of the view model, or for none.
+ *
+ * @param {Font} [font]
+ */
+export function fontStyle(font) {
+  if (!font) return { fontSize: '', fontWeight: '', fontFamily: '', fontStyle: '', lineHeight: '' };
+  const { size, weight = 400, design = 'default', isItalic = false } = font;
+  return {
+    fontSize: `${size}px`,
+    fontWeight: String(weight),
+    fontFamily: families[design] ?? '',
+    fontStyle: isItalic ? 'italic' : '',
+    lineHeight: `${lineHeightOf(font)}px`,
+  };
+}

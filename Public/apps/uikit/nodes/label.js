@@ -1,0 +1,35 @@
+// Texts.
+import { element, setText } from '../../../app/dom/element.js';
+import { fontStyle, lineHeightOf } from './fonts.js';
+import { NodeView } from './node.js';
+
+/** A text in the middle of its frame's height, in at most so many lines; 0 stands for any number. */
+export class LabelNode extends NodeView {
+  lines = 1;
+  lineHeight = 0;
+  /** The number of lines that are shown. */
+  most = 0;
+
+  constructor(node, context) {
+    super(node, context);
+    this.text = element('span', { class: 'ui-text', dir: 'auto' });
+    this.element.append(this.text);
+  }
+
+  fill({ text = '', font, color, align = 'natural', lines = 1 }) {
+    setText(this.text, text);
+    Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
+    this.element.dataset.align = align;
+    this.element.classList.toggle('is-line', lines === 1);
+    [this.lines, this.lineHeight] = [lines, lineHeightOf(font)];
+  }
+
+  /** Ends a text with an ellipsis in the last line for which there is room. */
+  arrange([, , , height]) {
+    const room = Math.max(1, Math.floor((height + 1) / this.lineHeight));
+    const most = this.lines > 0 ? Math.min(this.lines, room) : room;
+    if (this.most === most) return;
+    this.most = most;
+    this.text.style.setProperty('-webkit-line-clamp', String(most));
+  }
+}

@@ -1,0 +1,26 @@
+// The views of apps with UIKit: trees of views, and tables. docs/uikit-content.md describes their view models.
+import { loadStyleSheets } from '../../app/dom/styleSheet.js';
+import { registerView } from '../../app/views/views.js';
+import '../../app/views/rows/blockRows.js';
+import { makeNode } from './nodes/types.js';
+import { TableView } from './tableView.js';
+import { ViewsView } from './viewsView.js';
+
+/** The context of a view whose nodes make those inside them. Their modules therefore need not import all types. */
+const withNodes = context => ({ ...context, makeNode });
+
+class Views extends ViewsView {
+  constructor(paneId, context) {
+    super(paneId, withNodes(context));
+  }
+}
+
+class Table extends TableView {
+  constructor(paneId, context) {
+    super(paneId, withNodes(context));
+  }
+}
+
+await loadStyleSheets(import.meta.url, 'page.css');
+registerView('views', Views, { needsLayout: true });
+registerView('table', Table, { needsLayout: true });

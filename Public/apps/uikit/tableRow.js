@@ -1,0 +1,140 @@
+// The rows of tables: the standard cells of UIKit, and cells with views of the app's own.
+import { element, setLength } from '../../app/dom/element.js';
+import { symbolElement } from '../../app/dom/symbol.js';
+import { fittedText } from '../../app/views/fitted.js';
+import { makeRow } from '../../app/views/rows.js';
+import { ListRow } from '../../app/views/rows/listRow.js';
+import { Frames } from './nodes/frames.js';
+import { NodeList } from './nodes/nodeList.js';
+
+/** The accessories that are buttons of their own. */
+const buttons = ['detailButton', 'detailDisclosureButton'];
+
+/** The symbols at the end of a row, by its accessory. */
+const signs = { disclosureIndicator: ['chevron.forward'], checkmark: ['checkmark'], detailButton: ['info.circle'], detailDisclosureButton: ['info.circle', 'chevron.forward'] };
+
+/** The symbols of the controls at the beginning of a row that is being edited. The last one shows while the row is selected. */
+const controls = { delete: 'minus', insert: 'plus', select: 'checkmark' };
+
+/** The widths of the signs with the space before them, and that of the control of a row that is being edited, in points. */
+const widths = { 'chevron.forward': 17, checkmark: 27, 'info.circle': 36, outline: 23, grip: 30, editing: 36 };
+
+/** The distance by which each level indents a row, in points. */
+const levelWidth = 16;
+
+/** Whether a row has parts that can be tapped, which must not stand in an element that is a button. */
+const hasParts = ({ kind = 'row', accessory, editingPart = null }) => kind === 'cell' || buttons.includes(accessory) || editingPart !== null;
+
+/** The things that decide about the element of a row. A row that changes them gets another one. */
+export const shapeOf = row => `${row.kind ?? 'row'} ${row.isEnabled ?? true} ${hasParts(row)}`;
+
+/** Makes the row for a model: one of ours, or one that lists have as well. */
+export function makeTableRow(model, context) {
+  if ((model.kind ?? 'row') === 'row') return new StandardRow(model);
+  return model.kind === 'cell' ? new CellRow(model, context) : makeRow(model, context);
+}
+
+/** The names of the signs at the end of a row. */
+const endOf = ({ accessory, isExpanded, editing: kind }) => [
+  ...(isExpanded === undefined ? [] : ['outline']), ...(signs[accessory] ?? []), ...(kind === 'move' ? ['grip'] : []),
+];
+
+/** The symbols of the signs that have another name. */
+const symbolsOf = { outline: 'chevron.forward', grip: 'line.3.horizontal' };
+
+/** A sign at the end of a row. A button in its place has an id of its own. */
+function sign(id, name) {
+  const symbol = symbolElement(symbolsOf[name] ?? name);
+  return name === 'info.circle'
+    ? element('button', { type: 'button', class: 'ui-detail', 'data-id': `${id}/accessory`, 'aria-label': 'More info' }, symbol)
+    : element('span', { class: `ui-sign is-${name.replace('.', '-')}`, 'aria-hidden': 'true' }, symbol);
+}
+
+/** The signs at the end of a row, or null if there are none. */
+function signsOf(model) {
+  const names = endOf(model);
+  return names.length > 0 ? element('span', { class: 'ui-signs' }, ...names.map(name => sign(model.id, name))) : null;
+}
+
+/** The width of the signs at the end of a row. */
+const widthOf = model => endOf(model).reduce((sum, name) => sum + widths[name], 0);
+
+/** The control at the beginning of a row that is being edited. */
+function editing({ editing: kind, editingPart }) {
+  if (!(kind in controls)) return [];
+  const [names, symbol] = [`ui-editing is-${kind}`, symbolElement(controls[kind])];
+  if (!editingPart) return [element('span', { class: names, 'aria-hidden': 'true' }, symbol)];
+  return [element('button', { type: 'button', class: names, 'data-id': editingPart.id, 'aria-label': kind === 'delete' ? 'Delete' : 'Insert' }, symbol)];
+}
+
+/** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
+class TableRow extends ListRow {
+  constructor(model, kind) {
+    const { id, isEnabled = true } = model;
+    super(id, kind, isEnabled && !hasParts(model) ? 'button' : 'div');
+    this.element.classList.add('ui-row');
+    if (!isEnabled || !hasParts(model)) return;
+    this.element.setAttribute('role', 'button');
+    this.element.tabIndex = 0;
+  }
+}
+
+/** A standard cell: an image, a title, a text below it or at its end, and a sign. */
+class StandardRow extends TableRow {
+  constructor(model) {
+    super(model, 'block');
+    this.element.classList.add('block-row');
+  }
+
+  fill(model) {
+    const { title = '', subtitle, value, image, indent = 0, isExpanded, color, secondaryColor, tint, background } = model;
+    const { element: target } = this;
+    target.setAttribute('aria-label', model.label ?? [title, subtitle, value].filter(Boolean).join(', '));
+    if (isExpanded === undefined) target.removeAttribute('aria-expanded');
+    else target.setAttribute('aria-expanded', String(isExpanded));
+    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0]]) target.classList.toggle(name, isOn);
+    setLength(target, '--indent', indent * levelWidth);
+    setLength(target, '--signs', widthOf(model));
+    setLength(target, '--lead', model.editing in controls ? widths.editing : 0);
+    target.style.background = background ?? '';
+    const colored = (made, shade) => {
+      if (made && shade) made.style.color = shade;
+      return made;
+    };
+    const words = [colored(fittedText('span', 'block-title', title, 2), color), subtitle && colored(fittedText('span', 'block-subtitle', subtitle, 2), secondaryColor)];
+    target.replaceChildren(...[
+      ...editing(model),
+      image && colored(symbolElement(image), tint),
+      element('span', { class: 'block-words' }, ...words.filter(Boolean)),
+      value && colored(fittedText('span', 'block-value', value, 1), secondaryColor),
+      signsOf(model),
+    ].filter(Boolean));
+  }
+}
+
+/** A cell with views of the app's own, at the frames that the server says. */
+class CellRow extends TableRow {
+  /** The fields of the table, by id. */
+  texts = new Map();
+
+  constructor(model, context) {
+    super(model, 'cell');
+    this.content = element('div', { class: 'ui-cell' });
+    this.element.append(this.content);
+    this.nodes = new NodeList(this.content, context);
+  }
+
+  fill(model) {
+    if (model.label) this.element.setAttribute('aria-label', model.label);
+    else this.element.removeAttribute('aria-label');
+    this.element.style.background = model.background ?? '';
+    this.signs?.remove();
+    this.signs = signsOf(model);
+    if (this.signs) this.element.append(this.signs);
+    this.nodes.update(model.views, this.texts);
+  }
+
+  layout(frames, pane, pass) {
+    this.nodes.layout(new Frames(frames), pane, pass);
+  }
+}

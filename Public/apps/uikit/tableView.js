@@ -1,0 +1,133 @@
+// A table: rows of any height under headers and above footers. Only the rows near the visible part are in the page.
+import { element, place, setText } from '../../app/dom/element.js';
+import { Keyed } from '../../app/dom/keyed.js';
+import { column } from '../../app/layout/list.js';
+import { window as visibleWindow } from '../../app/layout/visible.js';
+import { moveAmongRows } from '../../app/views/rowKeys.js';
+import { Scroller } from '../../app/views/scroller.js';
+import { textsOf } from './nodes/fields.js';
+import * as geometry from './tableLayout.js';
+import { TablePart } from './tablePart.js';
+import { makeTableRow, shapeOf } from './tableRow.js';
+
+/** The style by which the rows are drawn. A sidebar without cards is a plain list on the sidebar's background. */
+const drawnStyle = { sidebarPlain: 'sidebar' };
+
+/** A row, by its id and by the shape of its element. */
+const keyOf = row => `${row.id}\n${shapeOf(row)}`;
+
+export class TableView {
+  #model = null;
+  #rows = new Map();
+  #texts = new Map();
+  /** The headers and the footers, by the names of their frames. @type {Map<string, TablePart>} */
+  #parts = new Map();
+
+  constructor(paneId, context) {
+    this.context = context;
+    this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
+    this.placeholder = element('div', { class: 'list-empty' });
+    this.element = element('div', { class: 'list ui-table' }, this.scroller.element, this.placeholder, this.scroller.indicator);
+    this.keyed = new Keyed(this.scroller.content, key => makeTableRow(this.#rows.get(key), context));
+    this.element.addEventListener('keydown', event => moveAmongRows(event, [...this.keyed.values()].map(view => view.element)));
+  }
+
+  /** @param {Map<string, object>} texts the fields of the model, or of the one around the table */
+  update(model, texts = textsOf(model)) {
+    if (this.#model === model) return;
+    this.#model = model;
+    this.#texts = texts;
+    const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, empty } = model;
+    this.element.dataset.listStyle = drawnStyle[style] ?? style;
+    this.element.style.background = background ?? '';
+    for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-bare', !separators], ['is-editing', editing]]) {
+      this.element.classList.toggle(name, isOn);
+    }
+    this.scroller.element.setAttribute('aria-label', title);
+    this.#rows = new Map(model.sections.flatMap(({ rows }) => rows).map(row => [keyOf(row), row]));
+    this.#updateParts(model);
+    setText(this.placeholder, this.#rows.size > 0 ? '' : empty ?? '');
+  }
+
+  layout(pane, pass) {
+    this.pane = pane;
+    this.pass = pass;
+    this.scroller.layout(pane, pass);
+    this.sections = geometry.sections(pane.layout, this.#model.sections.map(({ rows }) => rows.length));
+    this.#placeParts(pane, pass);
+    this.#draw();
+  }
+
+  settle() {
+    this.scroller.settle();
+  }
+
+  /** Makes the headers and the footers anew, or hands their models to those that stay. */
+  #updateParts({ header, footer, sections }) {
+    const models = new Map([['header', header], ['footer', footer]]);
+    sections.forEach((section, index) => {
+      models.set(`header-${index}`, section.header);
+      models.set(`footer-${index}`, section.footer);
+    });
+    for (const [name, part] of this.#parts) if (!models.get(name)) this.#drop(name, part);
+    for (const [name, model] of models) {
+      if (!model) continue;
+      if (!this.#parts.has(name)) this.#add(name);
+      this.#parts.get(name).update(model, this.#texts);
+    }
+  }
+
+  #add(name) {
+    const part = new TablePart(name, this.context);
+    this.#parts.set(name, part);
+    this.scroller.content.prepend(part.element);
+  }
+
+  #drop(name, part) {
+    part.element.remove();
+    this.#parts.delete(name);
+  }
+
+  #placeParts(pane, pass) {
+    const { layout, frame } = pane;
+    const [top, left, bottom, right] = layout.contentInset ?? [0, 0, 0, 0];
+    const rows = column(layout, frame[2]);
+    const whole = { x: left, width: frame[2] - left - right };
+    const put = (name, { x, width }, y, height) => {
+      const part = this.#parts.get(name);
+      if (!part) return;
+      place(part.element, x, top + y, width, height);
+      part.layout(layout.frames?.[name], pane, pass);
+    };
+    put('header', whole, 0, layout.headerHeight ?? 0);
+    this.sections.forEach(({ headerY, headerHeight, footerY, footerHeight }, index) => {
+      put(`header-${index}`, rows, headerY, headerHeight);
+      put(`footer-${index}`, rows, footerY, footerHeight);
+    });
+    put('footer', whole, geometry.footerY(this.sections) ?? layout.headerHeight ?? 0, layout.footerHeight ?? 0);
+    this.placeholder.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+  }
+
+  #draw() {
+    const { layout, frame, selection = [] } = this.pane;
+    const [top] = layout.contentInset ?? [0];
+    const { x, width } = column(layout, frame[2]);
+    const { from, to } = this.kept = visibleWindow(this.scroller.top, frame[3], [top], this.kept);
+    const selected = new Set(selection);
+    const places = new Map();
+    this.sections.forEach((section, index) => {
+      const { rows } = this.#model.sections[index];
+      const [first, end] = geometry.rowsBetween(section, from, to);
+      for (let row = first; row < end; row += 1) {
+        places.set(keyOf(rows[row]), { ...geometry.rowPlace(section, row), isFirst: row === 0, isLast: row === rows.length - 1 });
+      }
+    });
+    this.keyed.show([...places.keys()], (view, key) => {
+      const [{ y, height, isFirst, isLast }, model] = [places.get(key), this.#rows.get(key)];
+      place(view.element, x, top + y, width, height);
+      view.texts = this.#texts;
+      view.update(model, { isSelected: selected.has(model.id), isFirst, isLast });
+      view.layout?.(layout.frames?.[model.id], this.pane, this.pass);
+    });
+  }
+}

@@ -1,0 +1,181 @@
+import AppWire
+import CAppProcess
+import PreviewProtocol
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Hears of a process.
+protocol AppInstanceOwner: AnyObject {
+  func app(_ app: AppInstance, sent frame: Frame)
+  /// The process has ended although its owner did not want it to.
+  func appCrashed(_ app: AppInstance, _ notice: CrashNotice)
+}
+
+/// A process of an app, as the server sees it. The broker keeps it until the system has given it back.
+final class AppInstance {
+  /// The name of the process between the server and the zygote.
+  let token: UInt32
+  let zygote: Zygote
+  let socket: AppIO.ID
+  let output: AppIO.ID
+  weak var owner: (any AppInstanceOwner)?
+  /// The memory of the process, as it told last.
+  private(set) var memory = 0
+  private(set) var isQuitting = false
+  /// The number of the process, as soon as the zygote has told it.
+  var process: pid_t?
+
+  private let io: AppIO
+  /// The file of the last calls.
+  private let calls: Int32
+  private let limits: AppLimits
+  private let sources: AppSources
+  private let now: () -> Duration
+  private var joiner = FrameJoiner()
+  private var tail = OutputTail()
+  private var status: Int32?
+  private var isLost = false
+  private var isSocketClosed = false
+  private var isOutputClosed = false
+  /// The numbers of the messages that were not dealt with yet.
+  private var unanswered: Set<UInt32> = []
+  private var hasOpened = false
+  /// The time since which the process deals with a message.
+  private var busySince: Duration?
+  /// The time at which the process was told to say where it hangs.
+  private var hungAt: Duration?
+  private var quitAt: Duration?
+  private var endedAt: Duration?
+  /// Whether the reporter of crashes has begun, and ended.
+  private var reports = false, hasReported = false
+
+  init(
+    _ token: UInt32, of zygote: Zygote, socket: AppIO.ID, output: AppIO.ID, calls: Int32, over io: AppIO, _ limits: AppLimits,
+    _ sources: AppSources, now: @escaping () -> Duration
+  ) {
+    (self.token, self.zygote, self.socket, self.output, self.calls) = (token, zygote, socket, output, calls)
+    (self.io, self.limits, self.sources, self.now) = (io, limits, sources, now)
+  }
+
+  deinit {
+    io.remove(socket)
+    io.remove(output)
+    close(calls)
+  }
+
+  func send(_ frame: Frame) { io.send(frame.bytes, to: socket) }
+
+  /// Sends a message of the client.
+  func send(_ number: UInt32, _ text: [UInt8]) {
+    if unanswered.isEmpty { busySince = now() }
+    unanswered.insert(number)
+    send(.message(number, text))
+  }
+
+  /// Ends the process, which its owner does not need any more.
+  func quit() {
+    guard !isQuitting else { return }
+    (isQuitting, quitAt, owner) = (true, now(), nil)
+    send(Frame(.quit))
+  }
+
+  /// Whether nothing is left of the process.
+  var isGone: Bool {
+    status != nil && (isQuitting || (isOutputClosed && isSocketClosed) || isOverdue(endedAt, limits.grace))
+  }
+
+  private func isOverdue(_ start: Duration?, _ patience: Duration) -> Bool { start.map { now() - $0 >= patience } ?? false }
+}
+
+/// The bytes that come from the process.
+extension AppInstance {
+  func receive(_ bytes: [UInt8]) {
+    joiner.append(bytes)
+    do throws(FrameJoiner.Violation) {
+      while let frame = try joiner.next() { take(frame) }
+    } catch {
+      zygote.signal(token, SIGKILL)
+    }
+  }
+
+  private func take(_ frame: Frame) {
+    if let done = frame.kind == .done ? Done(frame) : nil {
+      memory = Int(clamping: done.memory)
+      note(done)
+    }
+    owner?.app(self, sent: frame)
+  }
+
+  private func note(_ done: Done) {
+    unanswered.remove(done.number)
+    hasOpened = hasOpened || done.isOpen
+    busySince = unanswered.isEmpty ? nil : now()
+    // Lines from before have nothing to do with a crash that comes later.
+    tail.clear()
+  }
+
+  /// Returns the lines that the bytes complete and that are the app's own.
+  func receiveOutput(_ bytes: [UInt8]) -> [String] { noteLines(tail.append(bytes)) }
+
+  func noteOutputClosed() -> [String] {
+    isOutputClosed = true
+    return noteLines(tail.finish())
+  }
+
+  private func noteLines(_ lines: [String]) -> [String] {
+    lines.filter { line in
+      reports = reports || CrashTrace.begins(line)
+      hasReported = hasReported || CrashTrace.ends(line)
+      return !reports
+    }
+  }
+
+  func noteSocketClosed() { isSocketClosed = true }
+
+  func noteEnd(status: Int32) { (self.status, endedAt) = (status, now()) }
+
+  /// Notes that nobody can tell how the process has ended, or that there was none.
+  func noteLoss() {
+    isLost = true
+    noteEnd(status: 0)
+  }
+
+  /// The report of a process that has ended, or nil if it was to end.
+  func crashNotice() -> CrashNotice? {
+    guard let status, !isQuitting else { return nil }
+    if isLost { return CrashNotice(.exit, "The program of the app has ended, and its processes with it.") }
+    var memory = [UInt8](repeating: 0, count: CallRing.length)
+    _ = pread(calls, &memory, memory.count, 0)
+    return CrashReport(status: status, hung: hungAt != nil, lines: tail.lines, memory: memory, sources: sources).notice
+  }
+}
+
+/// The times of the process.
+extension AppInstance {
+  /// Ends the process if it has taken too long.
+  func checkTime() {
+    guard status == nil else { return }
+    if isQuitting {
+      if isOverdue(quitAt, limits.farewell) { zygote.signal(token, SIGKILL) }
+    } else if hungAt != nil {
+      if hasReported || isOverdue(hungAt, reports ? limits.patienceForReport : limits.grace) { zygote.signal(token, SIGKILL) }
+    } else if isOverdue(busySince, patience) {
+      if process.map({ capp_is_reporting($0) != 0 }) == true {
+        reports = true
+        return
+      }
+      hungAt = now()
+      // The handlers of Swift tell where the process is, and let it go on.
+      zygote.signal(token, SIGQUIT)
+    }
+  }
+
+  private var patience: Duration {
+    if reports { return limits.patienceForReport }
+    return hasOpened ? limits.patience : limits.patienceToOpen
+  }
+}

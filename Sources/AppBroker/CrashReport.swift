@@ -1,0 +1,82 @@
+import AppWire
+import CAppProcess
+import PreviewProtocol
+import SplitKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The facts about a process that has ended: how, what it wrote, and what it left in the memory of its calls.
+struct CrashReport {
+  /// The status of `waitpid`.
+  let status: Int32
+  /// Whether the server has ended it because it did not answer in time.
+  let hung: Bool
+  /// The lines that the process and the reporter of crashes have written, since the last message was dealt with.
+  let lines: [String]
+  /// The memory of the last calls.
+  let memory: [UInt8]
+  let sources: AppSources
+
+  /// The notice for the client.
+  var notice: CrashNotice {
+    let trace = CrashTrace(lines)
+    let reason = reason(trace)
+    let frames = trace.frames
+    let own = frames.first { $0.file.map(sources.isOwn) ?? false }
+    let place = own.map { (file: $0.file, line: $0.line, column: $0.column) } ?? trace.place.map { ($0.file, $0.line, nil) }
+    return CrashNotice(
+      reason, message(reason, trace), file: place?.file.map(sources.shown), line: place?.line, column: place?.column,
+      frames: frames.map { .init(function: $0.function, file: $0.file.map(sources.shown), line: $0.line) },
+      calls: CallRing.calls(in: memory))
+  }
+
+  private func reason(_ trace: CrashTrace) -> CrashNotice.Reason {
+    if hung { return .loop }
+    guard capp_was_killed(status) != 0 else { return .exit }
+    if trace.failsToAllocate { return .memory }
+    if trace.says != nil { return .trap }
+    switch capp_cause(status) {
+    case SIGILL, SIGTRAP: return .trap
+    case SIGSEGV, SIGBUS: return trace.address.map { CallRing.isInStack($0, of: memory) } ?? false ? .stack : .signal
+    case SIGKILL: return .memory
+    default: return .signal
+    }
+  }
+
+  private func message(_ reason: CrashNotice.Reason, _ trace: CrashTrace) -> String {
+    switch reason {
+    case .loop: "The app did not answer in time. It may be in an endless loop."
+    case .exit: "The app has called exit with the code \(capp_cause(status))."
+    case .stack: "Calls of the app are nested so deeply that the stack is exhausted."
+    case .memory:
+      capp_cause(status) == SIGKILL
+        ? "The system has ended the app, as it does when memory runs out." : "The app has taken more memory than it may."
+    case .trap, .signal: trace.says ?? trace.crash ?? "The app was ended by the signal \(capp_cause(status))."
+    }
+  }
+}
+
+/// Which files are the app's own, and by which names its author knows them.
+package struct AppSources: Sendable, Equatable {
+  /// The folder of the app, or nil if only the folders of others are known.
+  package var folder: String?
+  /// Folders with sources of others.
+  package var others: [String] = []
+
+  package init(folder: String? = nil, others: [String] = []) { (self.folder, self.others) = (folder, others) }
+
+  func isOwn(_ file: String) -> Bool {
+    if let folder { return file.hasPrefix("\(folder)/") || !file.hasPrefix("/") }
+    return !others.contains { file.hasPrefix("\($0)/") }
+  }
+
+  /// The name of a file in the folder, or its path.
+  func shown(_ file: String) -> String {
+    guard let folder, file.hasPrefix("\(folder)/") else { return file }
+    return String(file.dropFirst(folder.utf8.count + 1))
+  }
+}

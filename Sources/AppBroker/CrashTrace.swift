@@ -1,0 +1,118 @@
+/// The words that a Swift program and the reporter of its crashes write when it crashes.
+struct CrashTrace: Equatable {
+  struct Frame: Equatable {
+    let function: String
+    let file: String?
+    let line, column: Int?
+  }
+
+  /// The words of the failure, such as those of `fatalError`, or nil if there are none.
+  private(set) var says: String?
+  /// The place that the failure names.
+  private(set) var place: (file: String, line: Int)?
+  /// The words of the reporter about the crash.
+  private(set) var crash: String?
+  /// The address that could not be read or written.
+  private(set) var address: UInt64?
+  /// Whether there was no memory left.
+  private(set) var failsToAllocate = false
+  /// The functions that were running, the innermost first, without those that the compiler has made.
+  private(set) var frames: [Frame] = []
+
+  /// Reads lines, among which there can be any others.
+  init(_ lines: [String]) {
+    for line in lines { read(line) }
+  }
+
+  static func == (one: CrashTrace, other: CrashTrace) -> Bool {
+    one.says == other.says && one.place?.file == other.place?.file && one.place?.line == other.place?.line
+      && one.crash == other.crash && one.address == other.address && one.frames == other.frames
+  }
+
+  /// The line with which the reporter begins, which can take a while until its end.
+  static func begins(_ line: String) -> Bool { line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed") }
+
+  /// The line with which it ends.
+  static func ends(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
+
+  private mutating func read(_ line: String) {
+    if let range = line.range(of: "Fatal error: ") {
+      (says, place) = (String(line[range.upperBound...]), Self.place(in: line[..<range.lowerBound]))
+      failsToAllocate = failsToAllocate || says?.hasPrefix("failed to allocate ") == true
+    } else if let range = line.range(of: "Fatal error"), says == nil, range.upperBound == line.endIndex {
+      says = "Fatal error"
+    } else if line.hasPrefix("*** "), line.hasSuffix(" ***") {
+      readCrash(line.dropFirst(4).dropLast(4))
+    } else if let frame = Self.frame(line) {
+      frames.append(frame)
+    }
+  }
+
+  private mutating func readCrash(_ words: Substring) {
+    if let failure = words.dropped("Swift runtime failure: ") {
+      says = says ?? failure
+    } else if let failure = words.dropped("Program crashed: ") {
+      crash = failure
+      guard failure.hasPrefix("Bad pointer"), let hex = failure.split(separator: " ").last else { return }
+      address = UInt64(hex.dropFirst(2), radix: 16)
+    }
+  }
+
+  /// The place before a failure, as in `Notes/List.swift:12: `. A file of the standard library is none.
+  private static func place(in text: Substring) -> (file: String, line: Int)? {
+    let parts = text.split(separator: ":")
+    guard parts.count >= 2, let line = Int(parts[1]), !parts[0].hasPrefix("Swift/") else { return nil }
+    return (String(parts[0]), line)
+  }
+
+  /// Reads a line such as `3 [ra] 0x000055af f() + 4 in app at /notes/List.swift:12:5`, with words in brackets as many as there are.
+  private static func frame(_ line: String) -> Frame? {
+    var words = line.split(separator: " ")
+    guard let first = words.first, Int(first) != nil else { return nil }
+    words.removeFirst()
+    var tags: [Substring] = []
+    while let word = words.first, word.hasPrefix("["), word.hasSuffix("]") { tags.append(words.removeFirst()) }
+    guard let address = words.first, address.hasPrefix("0x"), !tags.contains("[thunk]"), !tags.contains("[system]") else {
+      return nil
+    }
+    let text = words.dropFirst().joined(separator: " ")
+    guard let end = text.range(of: " in ", from: .end) else { return nil }
+    let function = String(text[..<end.lowerBound]).withoutOffset
+    guard let at = text.range(of: " at ", from: .end), at.lowerBound >= end.lowerBound else {
+      return Frame(function: function, file: nil, line: nil, column: nil)
+    }
+    return frame(function, at: text[at.upperBound...])
+  }
+
+  private static func frame(_ function: String, at place: Substring) -> Frame? {
+    var parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    while numbers.count < 2, parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
+      numbers.insert(number, at: 0)
+      parts.removeLast()
+    }
+    let file = parts.joined(separator: ":")
+    guard !file.contains("<compiler-generated>") else { return Frame(function: function, file: nil, line: nil, column: nil) }
+    return Frame(function: function, file: file, line: numbers.first, column: numbers.count > 1 ? numbers[1] : nil)
+  }
+}
+
+extension StringProtocol {
+  fileprivate func dropped(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+}
+
+extension String {
+  fileprivate enum Side { case start, end }
+
+  /// The first range of a text, or the last one.
+  fileprivate func range(of text: String, from side: Side = .start) -> Range<String.Index>? {
+    let ranges = ranges(of: text)
+    return side == .start ? ranges.first : ranges.last
+  }
+
+  /// The name of a function without the offset of the instruction in it.
+  fileprivate var withoutOffset: String {
+    guard let plus = range(of: " + ", from: .end), Int(self[plus.upperBound...]) != nil else { return self }
+    return String(self[..<plus.lowerBound])
+  }
+}

@@ -1,0 +1,112 @@
+import WebSocketServer
+
+/// Builds an app: rewrites its files, makes the stand-ins of modules that only Apple has, and compiles.
+package struct AppBuild {
+  package let sources: AppProject
+  package let places: BuildPlaces
+  package var root: String?
+  package var storyboard: String?
+  package var languageMode: String?
+  package var stubs: [String]
+  /// Called with what the build is doing.
+  package let tell: (BuildStep) -> Void
+
+  package init(
+    _ sources: AppProject, _ places: BuildPlaces, root: String? = nil, storyboard: String? = nil, languageMode: String? = nil,
+    stubs: [String] = [], tell: @escaping (BuildStep) -> Void
+  ) {
+    (self.sources, self.places, self.root, self.storyboard, self.languageMode) = (sources, places, root, storyboard, languageMode)
+    (self.stubs, self.tell) = (stubs, tell)
+  }
+
+  /// The outcome of a build.
+  package struct Outcome: Equatable {
+    /// Whether there is a program to start.
+    package var isBuilt: Bool
+    /// The compiler's errors and warnings, with the places in the original files.
+    package var messages: [CompilerMessage]
+    /// The remarks on code that the preview does not support.
+    package var remarks: [RewriterReport.Remark]
+  }
+
+  /// Builds the app. Throws a sentence if something other than the app's own code is wrong.
+  package func run() throws -> Outcome {
+    let report = try rewrite()
+    guard report.hasEntry else {
+      throw AppBuildingError(
+        "The app has no delegate, no scene delegate and no storyboard to start with. Name a view controller with --root.")
+    }
+    try makeStubs(report)
+    tell(.compiling(sources.name))
+    let (isBuilt, messages) = try compile(report)
+    return Outcome(isBuilt: isBuilt, messages: messages, remarks: report.remarks)
+  }
+
+  private func rewrite() throws -> RewriterReport {
+    tell(.rewriting(sources.name))
+    try Self.makeFolders(places.sources)
+    var arguments = ["--out", places.sources, "--base", sources.folder, "--name", sources.name, "--in"]
+    arguments += sources.swiftFiles + sources.storyboards
+    if let root { arguments += ["--root", root] }
+    if let board = storyboard ?? sources.mainStoryboard { arguments += ["--storyboard", board] }
+    for file in sources.settings { arguments += ["--info-plist", file] }
+    for module in sources.mergedModules { arguments += ["--merge", module] }
+    for module in stubs { arguments += ["--stub", module] }
+    var lines: [String] = []
+    let status = try ProgramLines.run(places.rewriter, arguments) { lines.append($0) }
+    guard status == 0 else { throw AppBuildingError(lines.last ?? "The rewriter cannot be started.") }
+    return try RewriterReport(FileTree.file(at: FilePlace.join(places.sources, "report.json")))
+  }
+
+  private func makeStubs(_ report: RewriterReport) throws {
+    for stub in StubModules.needed(report.imports, stubs) {
+      let file = FilePlace.join(places.stubs, "\(stub.name).swift")
+      let module = FilePlace.join(places.stubs, "\(stub.name).swiftmodule")
+      if FileTree.exists(module), (try? FileTree.file(at: file)) == Array(stub.text.utf8) { continue }
+      tell(.stub(stub.name))
+      try Self.makeFolders(places.stubs)
+      try OutputFile.write(Array(stub.text.utf8), to: file)
+      try compileStub(stub.name, file)
+    }
+  }
+
+  private func compileStub(_ name: String, _ file: String) throws {
+    let compiler = SwiftCompiler(places, sources)
+    var lines: [String] = []
+    let status = try ProgramLines.run(SwiftTools.compiler, compiler.stubArguments(name, file)) { lines.append($0) }
+    guard status == 0 else {
+      throw AppBuildingError("The stand-in of \(name) does not compile: \(lines.first { $0.contains("error:") } ?? "")")
+    }
+  }
+
+  private func compile(_ report: RewriterReport) throws -> (Bool, [CompilerMessage]) {
+    let compiler = SwiftCompiler(
+      places, sources, languageMode: languageMode, stubs: StubModules.needed(report.imports, stubs).map(\.name))
+    try Self.makeFolders(places.objects)
+    try OutputFile.write(Array(compiler.outputFileMap(report.files).utf8), to: compiler.outputFileMapPath)
+    let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
+    var (messages, others): ([CompilerMessage], [String]) = ([], [])
+    let status = try ProgramLines.run(SwiftTools.compiler, compiler.arguments(report.files)) { line in
+      guard let message = CompilerMessage(line) else { return others.append(line) }
+      if let message = translation.translated(message) { messages.append(message) }
+    }
+    guard let status else { throw AppBuildingError("There is no \(SwiftTools.compiler) in PATH.") }
+    if status != 0, !messages.contains(where: { $0.kind == .error }) { throw AppBuildingError(Self.reason(others)) }
+    // The compiler tells a message again for each file that it compiles together with another.
+    return (status == 0, messages.reduce(into: []) { all, message in if !all.contains(message) { all.append(message) } })
+  }
+
+  /// The line that says why a build failed that has no error in a file, such as one of the linker.
+  private static func reason(_ lines: [String]) -> String {
+    let found = lines.filter { $0.contains("error:") || $0.contains("undefined") }
+    return (found.isEmpty ? lines.suffix(3) : found.prefix(3)[...]).joined(separator: "\n")
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolders(_ path: String) throws {
+    if FileTree.isDirectory(path) { return }
+    let parent = FilePlace.folder(path)
+    if parent != path { try makeFolders(parent) }
+    _ = try OutputFile.makeDirectory(path)
+  }
+}

@@ -1,0 +1,42 @@
+import WebSocketServer
+
+/// The folders that a build reads and writes.
+package struct BuildPlaces: Equatable, Sendable {
+  /// The checkout of this project, which has the module UIKit and the rewriter.
+  package let package: String
+  /// The configuration of the module: `debug` or `release`.
+  package let configuration: String
+  /// The folder of the app's build.
+  package let build: String
+
+  package init(package: String, configuration: String, build: String) {
+    (self.package, self.configuration, self.build) = (package, configuration, build)
+  }
+
+  /// The rewritten files.
+  package var sources: String { FilePlace.join(build, "Sources") }
+  /// The app.
+  package var program: String { FilePlace.join(build, "App") }
+  /// The products of the package.
+  var products: String { FilePlace.join(package, ".build/\(configuration)") }
+  var rewriterPackage: String { FilePlace.join(package, "Tools/AppRewriter") }
+  var rewriter: String { FilePlace.join(rewriterPackage, ".build/debug/app-rewriter") }
+  /// The modules that stand for Apple's.
+  var stubs: String { FilePlace.join(build, "Stubs") }
+  var objects: String { FilePlace.join(build, "Objects") }
+
+  /// Makes the folder of the build, and keeps it out of the app's repository.
+  package func prepare() throws {
+    try AppBuild.makeFolders(build)
+    let ignored = FilePlace.join(build, ".gitignore")
+    if !FileTree.exists(ignored) { try OutputFile.write(Array("*\n".utf8), to: ignored) }
+  }
+
+  /// Gives the program that was built a name of its own, because the processes of the version before still run. Returns its path.
+  package func keep(version: Int) throws -> String {
+    let kept = "\(program)-\(version)"
+    try OutputFile.move(program, to: kept)
+    if version > 2 { OutputFile.remove("\(program)-\(version - 2)") }
+    return kept
+  }
+}

@@ -1,0 +1,65 @@
+/// The arguments of the compiler for an app.
+struct SwiftCompiler {
+  private let places: BuildPlaces
+  private let sources: AppProject
+  private let languageMode: String
+  private let stubs: [String]
+
+  init(_ places: BuildPlaces, _ sources: AppProject, languageMode: String? = nil, stubs: [String] = []) {
+    (self.places, self.sources, self.stubs) = (places, sources, stubs)
+    self.languageMode = languageMode ?? sources.languageMode ?? "5"
+  }
+
+  /// A file that did not change is not compiled again.
+  func arguments(_ files: [String]) -> [String] {
+    let parts: [[String]] = [
+      // Without a path of its own for the module, an incremental build whose libraries have changed ends with an error of the driver.
+      ["-emit-module", "-emit-module-path", FilePlace.join(places.objects, "App.swiftmodule")],
+      ["-emit-executable", "-o", places.program, "-module-name", sources.moduleName, "-swift-version", languageMode],
+      ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath],
+      ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
+      sources.conditions.flatMap { ["-D", $0] },
+      sources.isOnMainActor ? ["-default-isolation", "MainActor"] : [],
+      modules, libraries,
+      stubs.map { FilePlace.join(places.stubs, "\($0).o") },
+      files.map { FilePlace.join(places.sources, $0) },
+    ]
+    return parts.flatMap { $0 }
+  }
+
+  /// A module of its own, whose object file the app links.
+  func stubArguments(_ name: String, _ file: String) -> [String] {
+    ["-emit-module", "-emit-module-path", FilePlace.join(places.stubs, "\(name).swiftmodule"), "-emit-object"]
+      + ["-o", FilePlace.join(places.stubs, "\(name).o"), "-module-name", name, "-parse-as-library", "-swift-version", "5"]
+      + modules + [file]
+  }
+
+  private var modules: [String] {
+    ["-I", FilePlace.join(places.products, "Modules"), "-I", places.stubs, "-Xfrontend", "-disable-cross-import-overlays"]
+      + ["-Xcc", "-fmodule-map-file=" + FilePlace.join(places.products, "CAppProcess.build/module.modulemap")]
+  }
+
+  private var libraries: [String] {
+    ["-L", places.products, "-lUIKitApp", "-Xlinker", "-rpath", "-Xlinker", places.products]
+  }
+
+  var outputFileMapPath: String { FilePlace.join(places.objects, "map.json") }
+
+  /// The object and the dependencies of each file. The entry without a name is that of the module.
+  func outputFileMap(_ files: [String]) -> String {
+    let entries = files.map { file in
+      let base = FilePlace.join(places.objects, String(file.map { $0 == "/" ? "-" : $0 }).replacing(".swift", with: ""))
+      let outputs = [
+        ("object", "o"), ("swift-dependencies", "swiftdeps"), ("swiftmodule", "partial.swiftmodule"), ("diagnostics", "dia"),
+      ]
+      let members = outputs.map { "\"\($0.0)\": \(Self.quoted("\(base).\($0.1)"))" }.joined(separator: ", ")
+      return "\(Self.quoted(FilePlace.join(places.sources, file))): {\(members)}"
+    }
+    let module = "\"\": {\"swift-dependencies\": \(Self.quoted(FilePlace.join(places.objects, "module.swiftdeps")))}"
+    return "{\n  " + ([module] + entries).joined(separator: ",\n  ") + "\n}\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

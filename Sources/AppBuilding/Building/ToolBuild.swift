@@ -1,0 +1,34 @@
+import WebSocketServer
+
+/// Builds the module UIKit and the rewriter, which takes minutes the first time in a checkout and a moment later on.
+package struct ToolBuild {
+  private let places: BuildPlaces
+  private let tell: (BuildStep) -> Void
+
+  package init(_ places: BuildPlaces, tell: @escaping (BuildStep) -> Void) { (self.places, self.tell) = (places, tell) }
+
+  /// Builds what is missing or old. Throws a sentence if it does not compile.
+  package func run() throws {
+    guard FileTree.isFile(FilePlace.join(places.package, "Package.swift")) else {
+      throw AppBuildingError("\(places.package) is no checkout of split-preview. Name one with --package.")
+    }
+    try build("the rewriter", ["--package-path", places.rewriterPackage, "--product", "app-rewriter"])
+    try build("UIKit", ["--package-path", places.package, "-c", places.configuration, "--product", "UIKitApp"])
+  }
+
+  private func build(_ name: String, _ arguments: [String]) throws {
+    tell(.tool(name, done: 0, of: 0))
+    var errors: [String] = []
+    let status = try ProgramLines.run(SwiftTools.swift, ["build"] + arguments) { line in
+      if let progress = BuildStep.progress(in: line) {
+        tell(.tool(name, done: progress.done, of: progress.all))
+      } else if line.contains("error:") {
+        errors.append(line)
+      }
+    }
+    guard let status else { throw AppBuildingError("There is no \(SwiftTools.swift) in PATH.") }
+    guard status == 0 else {
+      throw AppBuildingError("Building \(name) has failed: \(errors.first ?? "swift build ended with status \(status).")")
+    }
+  }
+}

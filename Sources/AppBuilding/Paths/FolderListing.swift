@@ -1,0 +1,21 @@
+import WebSocketServer
+
+/// The files of an app below a folder.
+package enum FolderListing {
+  /// The endings of the files that the tool reads.
+  private static let endings = [".swift", ".storyboard", ".plist"]
+  /// The folders with code that is no part of the app, by their names.
+  private static let skipped: Set<String> = ["Carthage", "DerivedData", "Pods", "Preview Content", "build"]
+
+  /// The paths of the files, each below the folder, in the order of their names. Folders for tests are left out.
+  package static func files(in folder: String) throws -> [String] {
+    try FileTree.stamps(folder).map(\.path).filter { path in
+      endings.contains(where: path.hasSuffix) && !path.split(separator: "/").dropLast().contains(where: isSkipped)
+    }.map { FilePlace.join(folder, String($0.dropFirst())) }
+  }
+
+  private static func isSkipped(_ name: Substring) -> Bool {
+    skipped.contains(String(name)) || name.hasSuffix("Tests") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+      || name.hasSuffix(".playground")
+  }
+}

@@ -1,0 +1,79 @@
+import WebSocketServer
+
+/// The files of an app, and what its project says about them.
+package struct AppProject: Equatable, Sendable {
+  /// The name of the app.
+  package var name: String
+  /// The folder that all paths are told below.
+  package var folder: String
+  package var swiftFiles: [String] = []
+  package var storyboards: [String] = []
+  /// The Info.plist files.
+  package var settings: [String] = []
+  /// The storyboard that the project names.
+  package var mainStoryboard: String?
+  /// The language mode: `5` or `6`.
+  package var languageMode: String?
+  /// Whether everything in the app is on the main actor unless it says otherwise.
+  package var isOnMainActor = false
+  /// The words that `#if` finds defined.
+  package var conditions: [String] = ["DEBUG"]
+  /// The modules of the project whose files are among those of the app.
+  package var mergedModules: [String] = []
+  /// The packages and languages that the tool does not build, each as a sentence.
+  package var remarks: [String] = []
+
+  package init(name: String, folder: String) { (self.name, self.folder) = (name, folder) }
+
+  /// Finds the app at a path: a package, a project of Xcode, or a folder with Swift files.
+  ///
+  /// - Parameter target: The target of the package or of the project, or nil for the first app.
+  package static func find(at path: String, target: String?) throws -> AppProject {
+    let place = FilePlace.normal(path)
+    if place.hasSuffix(".xcodeproj") { return try XcodeProject.sources(ofProject: place, target: target) }
+    guard FileTree.isDirectory(place) else {
+      guard FileTree.exists(place) else { throw AppBuildingError("There is no \(path).") }
+      throw AppBuildingError("\(path) is a file. Name the folder of the app, its package or its project.")
+    }
+    if FileTree.isFile(FilePlace.join(place, "Package.swift")) { return try PackageManifest.sources(in: place, target: target) }
+    if let project = try project(in: place) { return try XcodeProject.sources(ofProject: project, target: target) }
+    return try folder(place)
+  }
+
+  private static func project(in folder: String) throws -> String? {
+    let names = try FileTree.stamps(folder).map(\.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+    // The project of the app stands above those of its libraries.
+    let own = names.filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
+    return own.min { $0.split(separator: "/").count < $1.split(separator: "/").count }.map {
+      FilePlace.join(folder, FilePlace.folder(String($0.dropFirst())))
+    }
+  }
+
+  private static func folder(_ place: String) throws -> AppProject {
+    var sources = AppProject(name: FilePlace.name(place).isEmpty || place == "." ? "App" : FilePlace.name(place), folder: place)
+    sources.add(try FolderListing.files(in: place))
+    guard !sources.swiftFiles.isEmpty else { throw AppBuildingError("\(place) has no Swift files.") }
+    return sources
+  }
+
+  /// Adds files by their endings.
+  mutating func add(_ files: [String]) {
+    swiftFiles += files.filter { $0.hasSuffix(".swift") }
+    storyboards += files.filter { $0.hasSuffix(".storyboard") }
+    settings += files.filter { $0.hasSuffix("Info.plist") }
+  }
+
+  /// The name as that of a module. It differs from the names of our own modules, which an app links too.
+  package var moduleName: String {
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let name = String(letters)
+    let isUsable = name.first?.isLetter == true && !Self.ownModules.contains(name)
+    return isUsable ? name : "App_\(name)"
+  }
+
+  private static let ownModules: Set<String> = [
+    "AppHost", "AppProcess", "AppWire", "CAppProcess", "ContentBlocks", "Dispatch", "Foundation", "LayoutSolver",
+    "PreviewProtocol",
+    "ScenePicture", "SplitKit", "SplitRules", "Swift", "UIKit", "UIKitApp",
+  ]
+}

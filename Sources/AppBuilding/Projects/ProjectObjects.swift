@@ -1,0 +1,52 @@
+/// The objects of a project file, which refer to each other by their ids.
+struct ProjectObjects {
+  private let objects: [String: PropertyList]
+  let project: PropertyList
+  /// The folder that has the project.
+  let folder: String
+  /// The folder of each group and file, by the id.
+  private var places: [String: String] = [:]
+
+  init(_ file: PropertyList, folder: String) throws(AppBuildingError) {
+    objects = file["objects"]?.members ?? [:]
+    guard let root = file["rootObject"]?.string, let project = objects[root] else {
+      throw AppBuildingError("The project has no root object.")
+    }
+    (self.project, self.folder) = (project, folder)
+    if let group = project["mainGroup"]?.string { place(group, below: folder, depth: 0) }
+  }
+
+  subscript(_ id: String) -> PropertyList? { objects[id] }
+
+  /// The objects that a member lists by their ids.
+  func list(_ object: PropertyList, _ member: String) -> [PropertyList] {
+    object[member]?.strings.compactMap { objects[$0] } ?? []
+  }
+
+  /// The path of a group or a file.
+  func path(_ id: String) -> String? { places[id] }
+
+  /// The greatest number of groups inside each other. A group that contains itself ends there.
+  private static let greatestDepth = 32
+
+  private mutating func place(_ id: String, below parent: String, depth: Int) {
+    guard depth < Self.greatestDepth, let object = objects[id] else { return }
+    let path = object["path"]?.string ?? ""
+    let place =
+      switch object["sourceTree"]?.string {
+      case "SOURCE_ROOT": FilePlace.join(folder, path)
+      case "<absolute>": FilePlace.normal(path)
+      default: path.isEmpty ? parent : FilePlace.join(parent, path)
+      }
+    places[id] = place
+    for child in object["children"]?.strings ?? [] { self.place(child, below: place, depth: depth + 1) }
+  }
+
+  /// The build settings of a target or of the project, in the configuration for debugging.
+  func settings(_ object: PropertyList) -> [String: PropertyList] {
+    guard let list = object["buildConfigurationList"]?.string.flatMap({ objects[$0] }) else { return [:] }
+    let configurations = self.list(list, "buildConfigurations")
+    let chosen = configurations.first { $0["name"]?.string == "Debug" } ?? configurations.first
+    return chosen?["buildSettings"]?.members ?? [:]
+  }
+}

@@ -1,0 +1,88 @@
+import SplitKit
+
+/// Tables: rows of any height under headers and above footers (`Public/apps/uikit/tableView.js`).
+extension Canvas {
+  mutating func drawTable(_ place: ContentPlace, _ setting: PictureSetting) {
+    let table = TablePlace(
+      frame: place.frame, model: place.model, numbers: place.allNumbers, fields: place.model.fields, insets: place.insets,
+      offset: place.scroll)
+    draw(table, place, setting)
+  }
+
+  /// Draws a table: the whole content of a pane, or one among other views.
+  mutating func draw(_ table: TablePlace, _ place: ContentPlace, _ setting: PictureSetting) {
+    let style = ListStyle(table.model, isFloating: place.isFloating, setting)
+    if let background = style.background { rect(table.frame, background) }
+    let drawing = TableDrawing(table: table, style: style, place: place)
+    drawPart(table.model["header"], in: table.header, named: "header", drawing, setting)
+    for (index, section) in table.sections.enumerated() {
+      drawPart(section.model["header"], in: section.header, named: "header-\(index)", drawing, setting)
+      for row in section.rows.indices where section.frame(ofRow: row).touches(table.frame) {
+        draw(row, of: section, drawing, setting)
+      }
+      drawPart(section.model["footer"], in: section.footer, named: "footer-\(index)", drawing, setting)
+    }
+    drawPart(table.model["footer"], in: table.footer, named: "footer", drawing, setting)
+    guard table.sections.allSatisfy(\.rows.isEmpty), let empty = table.model["empty"]?.string else { return }
+    line(empty, in: place.area, TextAttributes(setting.size(.title3), setting.palette.secondaryText), .center)
+  }
+
+  private mutating func draw(_ index: Int, of section: TablePlace.Section, _ drawing: TableDrawing, _ setting: PictureSetting) {
+    let (rows, place) = (section.rows, drawing.place)
+    let next = index + 1 < rows.count && place.isSelected(rows[index + 1].text("id"))
+    let row = ListRow(
+      model: rows[index].asRow, frame: section.frame(ofRow: index), isSelected: place.isSelected(rows[index].text("id")),
+      isBeforeSelected: next, isFirst: index == 0, isLast: index == rows.count - 1, style: drawing.style,
+      hasLines: drawing.table.model["separators"]?.bool ?? true)
+    guard row.model.text("kind") == "cell" else { return draw(row, setting) }
+    draw(row, setting)
+    clip(to: row.frame) { $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting) }
+    drawSigns(of: row, at: inset(row.frame, leading: 16, trailing: 16), setting)
+  }
+
+  /// Draws a header or a footer: its title, or its views.
+  private mutating func drawPart(
+    _ part: Value?, in frame: Rect, named name: String, _ drawing: TableDrawing, _ setting: PictureSetting
+  ) {
+    guard let part, part != .null, frame.touches(drawing.table.frame) else { return }
+    if let background = part["background"]?.string.flatMap(Color.init(hex:)) { rect(frame, background) }
+    if part["title"]?.string != nil {
+      if name.hasPrefix("header") {
+        drawHeader(part, in: frame, drawing.style, setting)
+      } else {
+        drawFooter(part.text("title"), in: frame, drawing.style, setting)
+      }
+    }
+    drawViews(of: part, in: frame, named: name, drawing, setting)
+  }
+
+  private mutating func drawFooter(_ title: String, in frame: Rect, _ style: ListStyle, _ setting: PictureSetting) {
+    let padding: Double = setting.finish == .glass && ["plain", "grouped"].contains(style.name) ? 20 : 16
+    let area = frame.inset(top: 7, left: padding, right: padding)
+    let text = TextAttributes(setting.size(.footnote), setting.palette.secondaryText)
+    paragraph(title, in: area, text, lineHeight: setting.lineHeight(.footnote))
+  }
+
+  private mutating func drawViews(
+    of part: Value, in frame: Rect, named name: String, _ drawing: TableDrawing, _ setting: PictureSetting
+  ) {
+    let tree = ViewTree(part.list("views"), frames: drawing.table.frames(name), origin: Point(x: frame.x, y: frame.y))
+    let views = ViewsDrawing(place: drawing.place, fields: drawing.table.fields, tables: nil)
+    for node in tree.roots { draw(node, views, setting) }
+  }
+}
+
+/// A table that is being drawn.
+private struct TableDrawing {
+  let table: TablePlace
+  let style: ListStyle
+  let place: ContentPlace
+}
+
+extension Value {
+  /// The row with its kind, which a standard cell may leave out.
+  fileprivate var asRow: Value {
+    guard self["kind"] == nil else { return self }
+    return .object([Member("kind", "row")] + (members ?? []))
+  }
+}

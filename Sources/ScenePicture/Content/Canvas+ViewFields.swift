@@ -1,0 +1,50 @@
+import SplitKit
+
+/// Texts that the user can type (`Public/apps/uikit/fields.css`).
+extension Canvas {
+  mutating func drawField(_ node: ViewNode, _ drawing: ViewsDrawing, _ setting: PictureSetting) {
+    if node.type == "textView" { return drawTextView(node, drawing, setting) }
+    let style = node.model.text("style")
+    if style == "roundedRect" { border(node.frame, setting.palette.fill, width: 1, radii: .all(5)) }
+    if style == "line" || style == "bezel" { border(node.frame, setting.palette.secondaryText, width: 1) }
+    var area = node.frame
+    if style == "search" {
+      let padding: Double = setting.finish == .glass ? 12 : 8
+      area = area.inset(left: padding, right: padding)
+      let sign = place(in: area, leading: 0, y: area.center.y - 9, width: 18, height: 18)
+      symbol("magnifyingglass", in: sign, setting.palette.secondaryText)
+      area = inset(area, leading: 24, trailing: 0)
+    } else if !style.isEmpty, style != "none" {
+      area = area.inset(left: 8, right: 8)
+    }
+    let text = drawing.text(of: node)
+    let isSecure = drawing.field(of: node)?.flag("isSecure") == true
+    let empty = style == "search" ? setting.palette.secondaryText : setting.palette.tertiaryText
+    let words = text.isEmpty ? drawing.field(of: node)?.text("placeholder") ?? "" : text
+    let shown = isSecure && !text.isEmpty ? String(repeating: "•", count: text.count) : words
+    let look = TextAttributes(node, setting, color: text.isEmpty ? empty : nil).excerpt
+    line(shown, in: area, look, alignment(node.model.text("align")))
+  }
+
+  private mutating func drawTextView(_ node: ViewNode, _ drawing: ViewsDrawing, _ setting: PictureSetting) {
+    let insets = node.model.flag("scrolls") ? drawing.place.insets : .zero
+    let area = node.frame.inset(top: 8 + insets.top, left: 5, bottom: 8 + insets.bottom, right: 5)
+    let look = TextAttributes(node, setting).excerpt
+    let room = Int(max(0, min(1e6, area.height / node.lineHeight + 1)))
+    let text = drawing.text(of: node)
+    let lines = look.lines(ofParagraphs: text, width: area.width, limit: max(1, room))
+    clip(to: node.frame) { canvas in
+      _ = canvas.draw(
+        lines, of: text, in: area, look, lineHeight: node.lineHeight, limit: lines.count,
+        canvas.alignment(node.model.text("align")))
+    }
+  }
+}
+
+extension ViewsDrawing {
+  /// The field of a node, or nil if it has none.
+  func field(of node: ViewNode) -> Value? { fields[node.model.text("field")] }
+
+  /// The present text of a node's field, or the node's own text.
+  fileprivate func text(of node: ViewNode) -> String { field(of: node)?.text("text") ?? node.model.text("text") }
+}

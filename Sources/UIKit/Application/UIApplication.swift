@@ -1,0 +1,326 @@
+import Foundation
+internal import SplitKit
+
+/// The app: `UIApplication`.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The states of an app: `UIApplication.State`, with UIKit's raw values.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// A key of the options with which an app is launched: `UIApplication.LaunchOptionsKey`.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The address that the app was launched with: never here.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The app that launched this one: never here.
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The notification that launched the app: never here.
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The shortcut that launched the app: never here.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The activity that launched the app: never here.
+    public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  }
+
+  /// A key of the options with which an address is opened: `UIApplication.OpenURLOptionsKey`.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app that opens the address.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+
+  /// A key of the options for opening an address: `UIApplication.OpenExternalURLOptionsKey`.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only an app opens the address.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The app of the preview.
+  public class var shared: UIApplication { UIKitContext.current.uiApplication }
+
+  private weak var context: UIKitContext? = UIKitContext.current
+  /// The delegate of the app. The app holds it.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// The state of the app.
+  open var applicationState: State {
+    guard let context else { return .background }
+    if isResigning { return .inactive }
+    guard let window = context.window else { return .inactive }
+    return window.activationState == .background ? .background : .active
+  }
+  var isResigning = false
+
+  /// The windows that the app has made.
+  open internal(set) var windows: [UIWindow] = []
+  /// The key window.
+  open var keyWindow: UIWindow? { context?.keyWindow }
+  /// The scenes of the app.
+  open internal(set) var connectedScenes: Set<UIScene> = []
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Whether the app can have several windows: it has one here.
+  open var supportsMultipleScenes: Bool { false }
+  /// The size of texts that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory { context?.traits.preferredContentSizeCategory ?? .large }
+  /// The direction of the user's language.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    context?.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The orientation of the status bar.
+  open var statusBarOrientation: UIInterfaceOrientation { UIInterfaceOrientation(context?.window?.orientation ?? .portrait) }
+  /// The frame of the status bar, in points.
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: context?.windowSize.width ?? 0, height: CGFloat(context?.window?.safeArea.top ?? 0))
+  }
+  /// Kept, without an effect.
+  open var isIdleTimerDisabled = false
+  /// Kept, without an effect.
+  open var applicationIconBadgeNumber = 0
+  /// Kept, without an effect.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Kept, without an effect.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// The time that an app in the background has, which is without an end here.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether protected files can be read: true.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Whether the app has other icons: false.
+  open var supportsAlternateIcons: Bool { false }
+  /// The name of the icon: none.
+  open var alternateIconName: String? { nil }
+  /// Does nothing; the completion gets no error.
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+
+  /// Whether an address can be opened: true for a web address.
+  open func canOpenURL(_ url: URL) -> Bool { ["http", "https"].contains(url.scheme ?? "") }
+  /// Opens an address: the log has it, and the completion gets whether it could be opened.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    context?.application.call(
+      Call("open(_:options:completionHandler:)", .did, receiver: "application", arguments: [.string(url.absoluteString)]))
+    completionHandler?(canOpenURL(url))
+  }
+  /// Opens an address, and returns whether it could be opened.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    let canOpen = canOpenURL(url)
+    open(url, options: options, completionHandler: nil)
+    return canOpen
+  }
+  /// The address of the app's settings.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Sends an action to a target, or to the first responder that takes it. Returns whether somebody took it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return action.send(to: target as AnyObject, sender: sender, event: event) }
+    let first: UIResponder? = context?.firstResponder ?? (sender as? UIResponder) ?? context?.keyWindow?.rootViewController
+    guard let taker = first?.target(forAction: action, withSender: sender) else { return false }
+    return action.send(to: taker as AnyObject, sender: sender, event: event)
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Asks for a scene to be shown: there is one, so nothing happens.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: (((any Error)) -> Void)? = nil
+  ) {}
+  /// Asks for a scene to be closed: the one scene stays.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UIWindowSceneDestructionRequestOptions?, errorHandler: (((any Error)) -> Void)? = nil
+  ) {}
+  /// Asks for the picture of a scene: nothing happens.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Does nothing.
+  open func registerForRemoteNotifications() {}
+  /// Does nothing.
+  open func unregisterForRemoteNotifications() {}
+  /// Does nothing.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Does nothing.
+  open func beginIgnoringInteractionEvents() {}
+  /// Does nothing.
+  open func endIgnoringInteractionEvents() {}
+  /// Begins a task in the background. It never ends by itself.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  /// Ends a task in the background.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  func add(_ window: UIWindow) { windows.append(window) }
+
+  /// Posted when the app has been launched.
+  public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// Posted when the app has become active.
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Posted when the app will stop being active.
+  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  /// Posted when the app is in the background.
+  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app will be in the foreground.
+  public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Posted when the app ends: never here.
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Posted when memory is short: never here.
+  public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted when the clock has been changed: never here.
+  public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+}
+
+/// The number of a task in the background: `UIBackgroundTaskIdentifier`.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Creates a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// A shortcut of the app's icon: `UIApplicationShortcutItem`. It is kept, because no icon is drawn.
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  /// The kind of the shortcut.
+  public let type: String
+  /// The words.
+  public let localizedTitle: String
+  /// Creates a shortcut.
+  public init(type: String, localizedTitle: String) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    super.init()
+  }
+}
+
+/// The delegate of the app: `UIApplicationDelegate`.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+  /// The app will be launched.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app has been launched.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app has been launched: the form before iOS 3, which is not called.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The app has become active, if it has no scenes.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app will stop being active, if it has no scenes.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app is in the background, if it has no scenes.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app will be in the foreground, if it has no scenes.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app ends: never called here.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short: never called here.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// The configuration of a scene.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Scenes were closed: never called here.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The orientations of a window, which the root's own narrow.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// An address is opened: never called here.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  /// An activity is taken up: never called here.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// Whether the state is saved: never asked here.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  /// Whether the state is restored: never asked here.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// A shortcut was chosen: never called here.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// True.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// True.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// The configuration without a name: the app's first scene delegate.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  /// All orientations.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+  /// False.
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
+  /// False.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// False.
+  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { false }
+  /// False.
+  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+}
+
+/// An object that takes an activity up: `UIUserActivityRestoring`. It is never asked.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Takes an activity up.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A class whose objects can be given a look for a whole app: `UIAppearance`.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+/// A class around whose objects others have their look: `UIAppearanceContainer`.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIAppearance where Self: UIView {
+  /// The object that stands for all objects of the class. It keeps what an app sets. `prefersLargeTitles` of a navigation bar
+  /// applies to new stacks; everything else has no effect.
+  public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
+  /// The same as `appearance()`.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+  /// The same as `appearance()`.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
+/// The objects that stand for all objects of their classes.
+@MainActor
+enum AppearanceProxies {
+  private static var proxies: [ObjectIdentifier: UIView] = [:]
+
+  /// The object of a class. Every view can be made by its required initializer.
+  static func proxy<View: UIView>(of type: View.Type) -> View {
+    if let proxy = proxies[ObjectIdentifier(type)] as? View { return proxy }
+    guard let proxy = type.init(coder: EmptyCoder()) else {
+      preconditionFailure("A class whose appearance is set makes a view in init(coder:); \(type) makes none")
+    }
+    proxies[ObjectIdentifier(type)] = proxy
+    return proxy
+  }
+
+  /// Whether a view stands for its class.
+  static func isProxy(_ view: UIView) -> Bool { proxies.values.contains { $0 === view } }
+}
+
+/// A coder without anything in it, for initializers that take one.
+final class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+}

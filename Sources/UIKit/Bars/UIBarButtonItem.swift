@@ -1,0 +1,274 @@
+import Foundation
+internal import SplitKit
+
+/// A button in a bar: `UIBarButtonItem`.
+///
+/// An item belongs to the first controller in whose bar it stands, which gives it its id: the controller, and the item's name for
+/// tests, else its title or image. Spaces take no room, because the engine places the items of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How much an item stands out: `UIBarButtonItem.Style`, with UIKit's raw values.
+  public enum Style: Int, Sendable {
+    case plain = 0, bordered = 1, done = 2, prominent = 3
+  }
+
+  /// The items of the system: `UIBarButtonItem.SystemItem`, with UIKit's raw values.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
+    case stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
+  }
+
+  /// The kind of the item, if it is more than a button.
+  enum Kind {
+    case button
+    case system(SystemItem)
+    case space
+    /// An item that the engine has made, such as the display mode button.
+    case engine(SplitKit.BarButtonItem)
+  }
+
+  var kind = Kind.button
+  /// How much the item stands out.
+  open var style = Style.plain { didSet { if style != oldValue { noteChange() } } }
+  /// The object that the action is sent to; nil for the nearest responder that takes it. It is held weakly.
+  open weak var target: AnyObject?
+  /// The action that a tap sends.
+  open var action: Selector?
+  /// The closure that a tap runs, instead of the action.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, case .button = kind else { return }
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let image = primaryAction.image { self.image = image }
+      noteChange()
+    }
+  }
+  /// The menu that a tap shows if there is no action, and a long press otherwise.
+  open var menu: UIMenu? { didSet { noteChange() } }
+  /// Whether the image keeps its place while the menu is shown. It is kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// How the items of the menu are ordered. It is kept.
+  open var preferredMenuElementOrder = 0
+  /// A view in place of the button. Its title, its first label's text or its image is shown.
+  open var customView: UIView? { didSet { noteChange() } }
+  /// The width in points, or 0 for that of the content. It is kept.
+  open var width: CGFloat = 0
+  /// The titles that the item can have. They are kept.
+  open var possibleTitles: Set<String>?
+  /// Whether the item is drawn as selected, since iOS 15.
+  open var isSelected = false { didSet { if isSelected != oldValue { noteChange() } } }
+  /// Whether the bar leaves the item out, since iOS 16.
+  open var isHidden = false { didSet { if isHidden != oldValue { noteMembership() } } }
+  /// The colour of the item. It is kept.
+  open var tintColor: UIColor?
+  /// Kept, without an effect.
+  open var isSymbolAnimationEnabled = true
+  /// Kept, without an effect, since iOS 26.
+  open var sharesBackground = true
+  /// Kept, without an effect, since iOS 26.
+  open var hidesSharedBackground = false
+  /// A text at the corner of the item, since iOS 26. It is kept.
+  open var badge: Any?
+  /// The group that the item is in, or nil.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// The item of the engine, once the item stands in a bar.
+  var engineItem: SplitKit.BarButtonItem?
+  /// The controllers in whose bars the item stands.
+  fileprivate weak var holder: UIViewController?
+
+  /// Creates an empty item.
+  public override init() { super.init() }
+
+  /// Creates an item as a storyboard does. A coder of another kind gives an empty item.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style) = (image, style)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates an item with an image, and one for low bars, which is kept.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates an item with words.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style) = (title, style)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates an item of the system, whose words or sign follow the version of the system.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates an item with a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates an item of the system that runs a closure or shows a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item that runs a closure, whose title and image it has, or shows a menu.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Creates an item with words or an image that runs a closure or shows a menu. Without words and image of its own, it has those
+  /// of the closure.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.menu = menu
+  }
+
+  /// A space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem(.fixedSpace) }
+  /// A space as wide as the room.
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(.flexibleSpace) }
+
+  convenience init(_ item: SystemItem) {
+    self.init()
+    kind = item == .flexibleSpace || item == .fixedSpace ? .space : .system(item)
+    style = item == .done || item == .save ? .done : .plain
+  }
+
+  /// Creates the item for one that the engine has made.
+  convenience init(engine item: SplitKit.BarButtonItem) {
+    self.init()
+    (kind, engineItem) = (.engine(item), item)
+  }
+
+  /// Kept: the background of an item is that of the system.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  /// Kept: titles stand where the system puts them.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Kept: the background of a back button is that of the system.
+  open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  /// Kept: titles stand where the system puts them.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  /// Makes a group of this item, with another item that stands for it in a narrow bar.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
+  /// Makes a group of this item that the user can move and remove, which nobody can here.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
+  /// Makes a group of this item that the user can remove, which nobody can here.
+  open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup
+  {
+    creatingFixedGroup()
+  }
+
+  override func noteChange() {
+    guard let engineItem else { return }
+    update(engineItem)
+    holder?.setNeedsUpdate()
+    holder?.engine.setNeedsLayout()
+  }
+
+  private func noteMembership() { holder?.noteBarItems() }
+
+  /// Changes the words of an edit button.
+  func noteEditing(_ isEditing: Bool) {
+    title = holder?.word(isEditing ? .done : .edit) ?? (isEditing ? "Done" : "Edit")
+    style = isEditing ? .done : .plain
+  }
+}
+
+/// The item in the engine.
+extension UIBarButtonItem {
+  /// The item of the engine for the bar of a controller, or nil for an item that takes no place. An item that moves to the bar of
+  /// another controller gets a new one.
+  func engineItem(for controller: UIViewController) -> SplitKit.BarButtonItem? {
+    if case .engine(let item) = kind {
+      holder = controller
+      return item
+    }
+    if case .space = kind { return nil }
+    if isHidden { return nil }
+    if let engineItem, holder === controller { return engineItem }
+    let item = SplitKit.BarButtonItem(id: newID(in: controller)) { [weak self] in self?.perform() }
+    holder = controller
+    engineItem = item
+    update(item)
+    return item
+  }
+
+  private func newID(in controller: UIViewController) -> String {
+    let name = accessibilityIdentifier ?? title ?? shownImage?.name ?? systemName ?? "item"
+    return controller.newElementID(named: name)
+  }
+
+  private var systemName: String? { if case .system(let item) = kind { String(describing: item) } else { nil } }
+  private var shownImage: UIImage? { image ?? (customView as? any BarContent)?.barImage }
+  private var shownTitle: String? { title ?? customView.flatMap(Self.title) }
+
+  /// The words of a view in a bar: its own or those of the first view in it that has some.
+  private static func title(of view: UIView) -> String? {
+    if let title = (view as? any BarContent)?.barTitle { return title }
+    return view.subviews.lazy.compactMap(title).first
+  }
+
+  private func update(_ item: SplitKit.BarButtonItem) {
+    if case .engine = kind { return }
+    let (words, sign) = systemLook
+    item.title = shownTitle ?? words
+    item.image = shownImage?.name ?? sign
+    item.isEnabled = isEnabled
+    item.isSelected = isSelected
+    item.hasMenu = menu != nil
+    item.style =
+      switch style {
+      case .plain, .bordered: .plain
+      case .done: .done
+      case .prominent: .prominent
+      }
+    if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
+  }
+
+  /// The words or the sign of an item of the system.
+  private var systemLook: (words: String?, sign: String?) {
+    guard case .system(let item) = kind else { return (nil, nil) }
+    return SystemBarItem.look(of: item, in: UIKitContext.current.application)
+  }
+
+  /// Runs the action of the item, or shows its menu.
+  func perform() {
+    if let primaryAction { return primaryAction.run(from: self) }
+    if let action {
+      if let target {
+        action.send(to: target, sender: self)
+      } else {
+        UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
+      }
+      return
+    }
+    if let control = customView as? UIControl { return control.barItemTapped() }
+    if let menu { holder?.present(menu: menu, from: self) }
+  }
+}
+
+/// A view that has words or an image for a bar.
+@MainActor
+protocol BarContent {
+  var barTitle: String? { get }
+  var barImage: UIImage? { get }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// An item of a bar: `UIBarItem`.
+@preconcurrency @MainActor
+open class UIBarItem: ObjectBase {
+  /// The words.
+  open var title: String? { didSet { if title != oldValue { noteChange() } } }
+  /// The image.
+  open var image: UIImage? { didSet { if image !== oldValue { noteChange() } } }
+  /// Kept: the image is the same in low bars.
+  open var landscapeImagePhone: UIImage?
+  /// Kept, without an effect.
+  open var largeContentSizeImage: UIImage?
+  /// Whether the item can be tapped. The default is true.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { noteChange() } } }
+  /// A number by which an app finds the item. The default is 0.
+  open var tag = 0
+  /// Kept, without an effect.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The name of the item for tests, and in its id.
+  open var accessibilityIdentifier: String?
+  /// The words for people who do not see the item. They are kept.
+  open var accessibilityLabel: String?
+  /// A hint for people who do not see the item. It is kept.
+  open var accessibilityHint: String?
+  /// The value for people who do not see the item. It is kept.
+  open var accessibilityValue: String?
+
+  /// Creates an item.
+  public override init() { super.init() }
+  /// Creates an item as a storyboard does. A coder of another kind gives an empty item.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Kept: the words have the system's font and colour.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// No attributes.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
+
+  /// Says that the item looks different.
+  func noteChange() {}
+}

@@ -1,0 +1,28 @@
+import Foundation
+internal import SplitKit
+
+// The engine's geometry and that of Foundation. Both count in points, from the upper left corner.
+
+extension CGRect {
+  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+  var engine: Rect {
+    Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
+  }
+}
+
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  var engine: Size { Size(width: Double(width), height: Double(height)) }
+}
+
+extension CGPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  var engine: Point { Point(x: Double(x), y: Double(y)) }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: EdgeInsets) { self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right) }
+  var engine: EdgeInsets {
+    EdgeInsets(top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+internal import SplitKit
+
+/// A scroll view with rows: a table, or a collection that is laid out as a list.
+@MainActor
+protocol ListView: UIScrollView {
+  /// Reads the rows. `reading.frame` is the list's place.
+  func readList(in reading: inout ReadingContext) -> ListReading
+}
+
+/// The result of reading a list.
+struct ListReading {
+  var model: Value
+  var layout: TableLayout
+}
+
+extension ListView {
+  /// The node of a list that stands among other views.
+  func listNode(in reading: inout ReadingContext) -> Value {
+    let (index, place) = (reading.frames.count - 1, reading.frame)
+    let isPane = self === reading.paneScroll
+    let common = node("table", ["scrolls": .flag(isPane, unless: false)], in: &reading)
+    reading.scrolls = isPane
+    reading.frame = isPane ? CGRect(origin: .zero, size: place.size) : place
+    var list = readList(in: &reading)
+    reading.scrolls = false
+    let inset = adjustedContentInset.engine
+    reading.tables[index] = .object(
+      [
+        Member("kind", "table"),
+        Member("contentInset", .array([inset.top, inset.left, inset.bottom, inset.right].map { .number($0) })),
+        Member("contentSize", .array([.number(list.layout.contentSize.width), .number(list.layout.contentSize.height)])),
+        Member("offset", .array([.number(0), .number(isPane ? Double(scrolled.y) : 0)])),
+      ] + list.layout.numbers)
+    if isPane {
+      list.layout.hits = []
+      reading.paneList = list
+    } else {
+      noteRows(of: list, in: place, &reading)
+    }
+    guard case .object(let members) = common else { return common }
+    return .object(members + [Member("table", list.model)])
+  }
+
+  /// The rows of a list that the page does not scroll are elements at their places.
+  private func noteRows(of list: ListReading, in place: CGRect, _ reading: inout ReadingContext) {
+    var top = list.layout.header
+    let sections = list.model["sections"]?.array ?? []
+    for (section, model) in zip(list.layout.sections, sections) {
+      top += section.header
+      for (height, row) in zip(section.rows, model["rows"]?.array ?? []) {
+        let rect = Rect(
+          x: Double(place.minX) + list.layout.inset, y: Double(place.minY) + top - Double(scrolled.y),
+          width: list.layout.contentWidth - 2 * list.layout.inset, height: height)
+        if let id = row["id"]?.string, place.intersects(CGRect(rect)) {
+          reading.hits.insert(ViewsLayout.Hit(rect: rect, id: id, scrolls: false), at: 0)
+        }
+        top += height
+      }
+      top += section.footer
+    }
+  }
+}

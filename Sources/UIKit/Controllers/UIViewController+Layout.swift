@@ -1,0 +1,150 @@
+import Foundation
+internal import SplitKit
+
+/// The layout of the views in the place that the engine has given the controller.
+extension UIViewController {
+  /// The upper left corner of the view in the window, in points.
+  var originInWindow: CGPoint { CGPoint(x: engine.view.frame.x, y: engine.view.frame.y) }
+
+  /// The window, if the controller is in one.
+  var windowOfView: UIWindow? {
+    guard let window = context.keyWindow, let root = context.window?.rootViewController else { return nil }
+    var controller = engine
+    while let next = controller.parent ?? controller.presentingViewController { controller = next }
+    return controller === root ? window : nil
+  }
+
+  /// Takes the place over and tells the app that the layout begins.
+  func beginLayout() {
+    for child in engine.children { (child.counterpart as? UIViewController)?.noteTraits(from: self) }
+    // A container needs its view for its children's, so its view is there before the first of them is placed.
+    if !(engine is ContentController) { engine.loadViewIfNeeded() }
+    guard let view = storedView else { return }
+    state.isLayingOut = true
+    let place = engine.view
+    if view.superview == nil {
+      let parentOrigin = engine.parent.map { Point(x: $0.view.frame.x, y: $0.view.frame.y) } ?? .zero
+      view.setFrame(
+        CGRect(
+          x: place.frame.x - parentOrigin.x, y: place.frame.y - parentOrigin.y, width: place.frame.width,
+          height: place.frame.height))
+    }
+    view.setSafeArea(safeAreaOfPlace)
+    if place != state.laidOut { reading = nil }
+    state.hasBegunLayout = place != state.laidOut || view.needsLayoutOfSubviews
+    if state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+  }
+
+  /// Ends the layout of a container, whose children have their places.
+  func endLayout() {
+    guard let view = storedView, state.isLayingOut else { return }
+    if !(engine is ContentController) { endContainerLayout(view) }
+    state.laidOut = engine.view
+    state.isLayingOut = false
+  }
+
+  /// Ends the layout of a container of UIKit. It has laid out its view if the view has another size, or if it shows other
+  /// controllers or shows them elsewhere.
+  private func endContainerLayout(_ view: UIView) {
+    let shown = engine.visibleChildren.map { ControllerState.ShownChild(id: $0.id, place: $0.view) }
+    let isSame = shown == state.shownChildren
+    state.shownChildren = shown
+    guard state.hasBegunLayout || !isSame else { return view.layOutTree() }
+    if !state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+    view.needsLayoutOfSubviews = true
+    layOutViews(view)
+  }
+
+  /// Lays out the views of a plain controller, and then its children.
+  func layOutContent() {
+    if let view = storedView {
+      state.isLayingOut = true
+      layOutViews(view)
+    }
+    placeChildren()
+  }
+
+  private func layOutViews(_ view: UIView) {
+    guard engine.view != state.laidOut || view.needsLayoutOfSubviews else {
+      asCurrent { view.layOutContents() }
+      reading = nil
+      return
+    }
+    asCurrent {
+      updateViewConstraints()
+      view.needsLayoutOfSubviews = true
+      view.layOutContents()
+      view.setSafeArea(safeAreaOfPlace)
+      viewDidLayoutSubviews()
+      // The changes that the app has made in there are laid out in the same turn. The views of a container are not its own.
+      if engine is ContentController { view.layOutContents() }
+    }
+    reading = nil
+  }
+
+  /// Lays out now, for an app that needs the frames.
+  func layOutNow() {
+    if !state.isLayingOut { engine.layoutIfNeeded() }
+    storedView?.layOutContents()
+  }
+
+  private var safeAreaOfPlace: UIEdgeInsets {
+    var insets = UIEdgeInsets(engine.view.safeArea)
+    insets.top += additionalSafeAreaInsets.top
+    insets.left += additionalSafeAreaInsets.left
+    insets.bottom += additionalSafeAreaInsets.bottom
+    insets.right += additionalSafeAreaInsets.right
+    return insets
+  }
+
+  /// Gives each child the rectangle of its view. A child whose view is not in the tree of views keeps its size.
+  private func placeChildren() {
+    let own = engine.view
+    for child in engine.children {
+      child.layOut(own.placement(ofSubview: frame(of: child) ?? own.frame))
+    }
+  }
+
+  /// The rectangle of a child's view in the window, or nil if the view is not in this controller's view.
+  private func frame(of child: SplitKit.ViewController) -> Rect? {
+    guard let storedView, let view = (child.counterpart as? UIViewController)?.storedView, view !== storedView,
+      view.isDescendant(of: storedView), let superview = view.superview
+    else { return nil }
+    let corner = superview.convert(view.frame.origin, to: storedView)
+    return Rect(
+      x: engine.view.frame.x + Double(corner.x), y: engine.view.frame.y + Double(corner.y), width: Double(view.frame.width),
+      height: Double(view.frame.height))
+  }
+
+  /// The size that a child has in a size of this controller: the whole for a child that fills the view.
+  func usualSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    guard engine is ContentController, let child = container as? UIViewController else {
+      guard let child = container as? UIViewController else { return parentSize }
+      return CGSize(engine.size(forChildContentContainer: child.engine, withParentContainerSize: parentSize.engine))
+    }
+    guard let storedView, let view = child.storedView, view.isDescendant(of: storedView) else { return parentSize }
+    let (grows, own) = (view.autoresizingMask, storedView.bounds.size)
+    let width =
+      grows.contains(.flexibleWidth) || view.frame.width == own.width
+      ? parentSize.width - own.width + view.frame.width : view.frame.width
+    let height =
+      grows.contains(.flexibleHeight) || view.frame.height == own.height
+      ? parentSize.height - own.height + view.frame.height : view.frame.height
+    return CGSize(width: width, height: height)
+  }
+
+  /// Exchanges the view of one child for that of another.
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    let superview = old.viewIfLoaded?.superview ?? view
+    UIView.animate(
+      withDuration: duration,
+      animations: {
+        superview?.addSubview(new.view)
+        animations?()
+        old.viewIfLoaded?.removeFromSuperview()
+      }, completion: completion)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The description of a font: `UIFontDescriptor`.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The design of the system's font: `UIFontDescriptor.SystemDesign`.
+  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+    /// The name on the page.
+    public let rawValue: String
+    /// Creates a design.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual design.
+    public static let `default` = SystemDesign(rawValue: "default")
+    /// Letters with serifs.
+    public static let serif = SystemDesign(rawValue: "serif")
+    /// Rounded letters.
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    /// Letters of equal widths.
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  /// The look of a font: `UIFontDescriptor.SymbolicTraits`. Only bold, italic and monospaced letters are drawn.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The raw value, which is UIKit's.
+    public let rawValue: UInt32
+    /// Creates traits from UIKit's raw value.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Italic letters.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold letters.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Letters of equal widths.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Lines nearer to each other.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines farther from each other.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  /// The size in points.
+  public let pointSize: CGFloat
+  let weight: UIFont.Weight
+  let design: SystemDesign
+  let isItalic: Bool
+  let style: UIFont.TextStyle?
+  let name: String?
+
+  init(
+    size: CGFloat, weight: UIFont.Weight, design: SystemDesign, isItalic: Bool, style: UIFont.TextStyle?, name: String?
+  ) {
+    (pointSize, self.weight, self.design, self.isItalic) = (size, weight, design, isItalic)
+    (self.style, self.name) = (style, name)
+    super.init()
+  }
+
+  /// Creates a descriptor of a font with a name.
+  public convenience init(name fontName: String, size pointSize: CGFloat) {
+    self.init(size: pointSize, weight: .regular, design: .default, isItalic: false, style: nil, name: fontName)
+  }
+
+  /// Returns nil, because a descriptor cannot be restored from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The descriptor of the font of a text style, at the text size of the current traits.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The look of the font.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if isItalic { traits.insert(.traitItalic) }
+    if design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The same descriptor with another look.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      size: pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
+      design: symbolicTraits.contains(.traitMonoSpace) ? .monospaced : design, isItalic: symbolicTraits.contains(.traitItalic),
+      style: style, name: name)
+  }
+  /// The same descriptor with another design.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(size: pointSize, weight: weight, design: design, isItalic: isItalic, style: style, name: name)
+  }
+  /// The same descriptor with another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(size: newPointSize, weight: weight, design: design, isItalic: isItalic, style: nil, name: name)
+  }
+}
+
+/// Scales fonts and lengths with the text size: `UIFontMetrics`.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  /// Creates metrics for a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// The metrics of the body style.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// The font in the size that it has at the current text size. Later changes of the text size do not change it.
+  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  /// The font in the size that it has at the text size of some traits, or of the current ones.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+  /// The font in the size that it has at the current text size, but not larger than a bound.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+  }
+  /// The length at the current text size.
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  /// The length at the text size of some traits, or of the current ones.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let scaled = UIFont.preferredFont(
+      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+    ).pointSize
+    let usual = UIFont.preferredFont(
+      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+    ).pointSize
+    return (value * scaled / usual).rounded()
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// An image: `UIImage`.
+///
+/// An image is a name here. The page draws symbols by their names, and any other image as a placeholder with its name in it. An app
+/// that looks at the size of an image gets that of the symbol configuration, or the one that the app has given.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How the tint of a view colours an image: `UIImage.RenderingMode`.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// How an image is turned: `UIImage.Orientation`.
+  public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+  /// How an image fills more room than it has: `UIImage.ResizingMode`.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  /// Where an image comes from.
+  enum Source: Hashable, Sendable {
+    case symbol(String)
+    case file(String)
+    case empty
+  }
+
+  let source: Source
+  /// The size in points.
+  open var size: CGSize { storedSize }
+  private let storedSize: CGSize
+  /// The number of pixels for each point.
+  public let scale: CGFloat
+  /// How the image is turned: not at all.
+  open var imageOrientation: Orientation { .up }
+  /// How the tint of a view colours the image.
+  public let renderingMode: RenderingMode
+  /// The colour that the app has given the image, or nil.
+  let tint: UIColor?
+  /// The symbol configuration, or nil.
+  public let symbolConfiguration: SymbolConfiguration?
+
+  /// Creates an empty image.
+  public override init() {
+    (source, storedSize, scale, renderingMode, tint, symbolConfiguration) = (.empty, .zero, 1, .automatic, nil, nil)
+    super.init()
+  }
+
+  /// Creates the image of a symbol. Any name is taken, because the list of symbols differs from version to version; the page draws
+  /// the symbols that it knows, and for others a placeholder with the name.
+  public init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
+    guard !name.isEmpty else { return nil }
+    let symbol = configuration as? SymbolConfiguration
+    let side = (symbol?.pointSize).map { $0 * 1.2 } ?? 20
+    (source, storedSize, scale) = (.symbol(name), CGSize(width: side, height: side), 2)
+    (renderingMode, tint, symbolConfiguration) = (.automatic, nil, symbol)
+    super.init()
+  }
+
+  /// Creates the image of a symbol for some traits.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates the image of an asset catalogue or a bundle with a name. It is drawn as a placeholder with the name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+  /// Creates the image of a bundle with a name. It is drawn as a placeholder with the name.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name, in: bundle, with: nil)
+  }
+
+  /// Creates the image of a bundle with a name. It is drawn as a placeholder with the name.
+  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    (source, storedSize, scale) = (.file(name), CGSize(width: 44, height: 44), 2)
+    (renderingMode, tint, symbolConfiguration) = (.automatic, nil, nil)
+    super.init()
+  }
+
+  /// Creates the image of a file. It is drawn as a placeholder with the file's name; nil if there is no such file.
+  public convenience init?(contentsOfFile path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    self.init(named: URL(fileURLWithPath: path).lastPathComponent)
+  }
+
+  /// Creates an image of data. It is drawn as a placeholder; nil for no data.
+  public convenience init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    self.init(named: "image")
+  }
+
+  /// Creates an image of data. It is drawn as a placeholder; nil for no data.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
+  /// Returns nil, because an image cannot be restored from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  private init(_ image: UIImage, mode: RenderingMode? = nil, tint: UIColor? = nil, symbol: SymbolConfiguration? = nil) {
+    (source, storedSize, scale) = (image.source, image.storedSize, image.scale)
+    (renderingMode, self.tint) = (mode ?? image.renderingMode, tint ?? image.tint)
+    symbolConfiguration = symbol ?? image.symbolConfiguration
+    super.init()
+  }
+
+  init(drawn size: CGSize, named name: String) {
+    (source, storedSize, scale) = (.file(name), size, 2)
+    (renderingMode, tint, symbolConfiguration) = (.automatic, nil, nil)
+    super.init()
+  }
+
+  /// Whether the image is that of a symbol.
+  open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+  /// The configuration of the image.
+  open var configuration: Configuration? { symbolConfiguration }
+  /// The name of the symbol or the file; nil for an empty image. Bars and tabs show it.
+  var name: String? {
+    switch source {
+    case .symbol(let name), .file(let name): name
+    case .empty: nil
+    }
+  }
+
+  /// The same image in a rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(self, mode: renderingMode) }
+  /// The same image in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, tint: color) }
+  /// The same image in a colour and a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(self, mode: renderingMode, tint: color)
+  }
+  /// The same image with a configuration.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    UIImage(self, symbol: configuration as? SymbolConfiguration)
+  }
+  /// The same image with a configuration.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { UIImage(self, symbol: configuration) }
+  /// The same image.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The same image.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same image.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  /// The same image.
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  /// Accepted without an effect, because nothing is drawn by an app.
+  open func draw(in rect: CGRect) {}
+  /// No data, because an image is a name here.
+  open func pngData() -> Data? { nil }
+  /// No data, because an image is a name here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// Whether two images come from the same symbol or file and are drawn alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if other === self { return true }
+    return source != .empty && source == other.source && renderingMode == other.renderingMode && tint == other.tint
+      && symbolConfiguration == other.symbolConfiguration
+  }
+  /// A number that equal images share.
+  open override var hash: Int { source.hashValue }
+}

@@ -1,0 +1,227 @@
+import Foundation
+internal import SplitKit
+
+/// A gesture of a finger: `UIGestureRecognizer`.
+///
+/// A tap recogniser makes its view an element that can be touched. A swipe recogniser on the view of a controller gets the swipes
+/// over it. All others are kept and never recognise anything.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: ObjectBase {
+  /// How far a gesture is, with UIKit's raw values.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    /// A gesture that is over at once.
+    public static var recognized: State { .ended }
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  private var targets: [Target] = []
+  /// Creates a recogniser that sends an action to a target, which is held weakly.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+  /// Creates a recogniser without a target.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// The view of the recogniser.
+  open internal(set) weak var view: UIView?
+  /// How far the gesture is: ended while an action runs.
+  open var state = State.possible
+  /// The object that is asked whether the gesture may begin.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the gesture is recognised. The default is true.
+  open var isEnabled = true { didSet { view?.noteChange() } }
+  /// Kept, without an effect.
+  open var cancelsTouchesInView = true
+  /// Kept, without an effect.
+  open var delaysTouchesBegan = false
+  /// Kept, without an effect.
+  open var delaysTouchesEnded = true
+  /// Kept, without an effect.
+  open var requiresExclusiveTouchType = true
+  /// A name.
+  open var name: String?
+  /// The number of fingers: 1.
+  open var numberOfTouches: Int { 1 }
+
+  /// Adds a target, which is held weakly.
+  open func addTarget(_ target: Any, action: Selector) { targets.append(Target(object: target as AnyObject, action: action)) }
+  /// Removes targets. Nil stands for all.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { kept in
+      (target == nil || kept.object === (target as AnyObject)) && (action == nil || kept.action == action)
+    }
+  }
+  /// Kept, without an effect: gestures do not wait for each other.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// The place of the gesture in a view: the middle of the recogniser's view.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+  }
+  /// The place of a finger in a view.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Whether the recogniser may take a gesture now.
+  var mayBegin: Bool {
+    isEnabled && !targets.isEmpty && view?.gestureRecognizerShouldBegin(self) != false
+      && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+
+  /// Sends the actions.
+  func recognize() {
+    guard mayBegin else { return }
+    state = .ended
+    for target in targets { if let object = target.object { target.action.send(to: object, sender: self) } }
+    state = .possible
+  }
+}
+
+/// A tap: `UITapGestureRecognizer`.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps. A recogniser for more than one never recognises anything.
+  open var numberOfTapsRequired = 1 { didSet { view?.noteChange() } }
+  /// The number of fingers. A recogniser for more than one never recognises anything.
+  open var numberOfTouchesRequired = 1 { didSet { view?.noteChange() } }
+  /// Kept, without an effect.
+  open var buttonMaskRequired = 1
+}
+
+/// A swipe: `UISwipeGestureRecognizer`.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions, with UIKit's raw values.
+  public struct Direction: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates directions from UIKit's raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Upwards: never recognised.
+    public static let up = Direction(rawValue: 4)
+    /// Downwards: never recognised.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The directions. The default is to the right.
+  open var direction = Direction.right
+  /// Kept: there is one finger.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A drag: `UIPanGestureRecognizer`. It is kept and never recognised.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Kept, without an effect.
+  open var minimumNumberOfTouches = 1
+  /// Kept, without an effect.
+  open var maximumNumberOfTouches = Int.max
+  /// The distance of the drag: zero.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Does nothing.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// The speed of the drag: zero.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A drag from an edge of the screen: `UIScreenEdgePanGestureRecognizer`. It is kept and never recognised.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Kept, without an effect.
+  open var edges: UIRectEdge = []
+}
+
+/// Two fingers: `UIPinchGestureRecognizer`. It is kept and never recognised.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The scale: 1.
+  open var scale: CGFloat = 1
+}
+
+/// Two fingers that turn: `UIRotationGestureRecognizer`. It is kept and never recognised.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle: 0.
+  open var rotation: CGFloat = 0
+}
+
+/// A long press: `UILongPressGestureRecognizer`. It is kept and never recognised, because the page sends no long presses.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Kept, without an effect.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Kept, without an effect.
+  open var allowableMovement: CGFloat = 10
+}
+
+/// A pointer over a view: `UIHoverGestureRecognizer`. It is kept and never recognised.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+/// An object that decides about gestures: `UIGestureRecognizerDelegate`.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a gesture may begin. The default is true.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two gestures may run together. It is not asked.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a gesture waits for another one. It is not asked.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another gesture waits for this one. It is not asked.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a gesture takes a touch. It is not asked.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// True.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// True.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+}
+
+extension UIView {
+  /// Says that the gestures of the view have changed.
+  func noteGestures() { noteChange() }
+
+  /// The effect of a tap that a recogniser of this view takes, or nil without one.
+  var tapGestureAction: (() -> Void)? {
+    let taps = (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+      .filter { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
+    guard !taps.isEmpty, isUserInteractionEnabled else { return nil }
+    return { for tap in taps { tap.recognize() } }
+  }
+
+  /// The height of the part of a controller's view that the keyboard or the bottom of the safe area covers.
+  var keyboardInset: CGFloat {
+    guard let owner else { return safeAreaInsets.bottom }
+    return max(safeAreaInsets.bottom, CGFloat(owner.engine.scrollInsets.bottom))
+  }
+}

@@ -1,0 +1,33 @@
+internal import LayoutSolver
+
+/// A length that follows from variables.
+struct Linear {
+  var terms: [LayoutTerm] = []
+  var constant = 0.0
+
+  init(_ variable: LayoutVariable) { terms = [LayoutTerm(variable)] }
+  init(_ constant: Double) { self.constant = constant }
+  private init(_ terms: [LayoutTerm], _ constant: Double) { (self.terms, self.constant) = (terms, constant) }
+
+  static func + (one: Linear, other: Linear) -> Linear { Linear(one.terms + other.terms, one.constant + other.constant) }
+  static func - (one: Linear, other: Linear) -> Linear { one + other * -1 }
+  static func + (one: Linear, other: Double) -> Linear { Linear(one.terms, one.constant + other) }
+  static func - (one: Linear, other: Double) -> Linear { one + -other }
+  static func * (one: Linear, factor: Double) -> Linear {
+    Linear(one.terms.map { LayoutTerm($0.variable, $0.factor * factor) }, one.constant * factor)
+  }
+
+  func value(in solution: LayoutSolution) -> Double { terms.reduce(constant) { $0 + $1.factor * solution[$1.variable] } }
+}
+
+/// The place of a view or a guide in the coordinates of the root.
+struct LinearRect {
+  var minX, minY, width, height: Linear
+  var maxX: Linear { minX + width }
+  var maxY: Linear { minY + height }
+
+  /// The rectangle inside of insets.
+  func inset(top: Double, left: Double, bottom: Double, right: Double) -> LinearRect {
+    LinearRect(minX: minX + left, minY: minY + top, width: width - (left + right), height: height - (top + bottom))
+  }
+}

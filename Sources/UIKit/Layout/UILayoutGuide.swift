@@ -1,0 +1,63 @@
+import Foundation
+
+/// A rectangle without a view that takes part in a layout: `UILayoutGuide`.
+@preconcurrency @MainActor
+open class UILayoutGuide: ObjectBase {
+  /// The part of its view that a guide of the system is.
+  enum Kind { case free, safeArea, margins, readable, keyboard, content, frame }
+
+  let kind: Kind
+
+  /// Creates a guide that constraints place.
+  public override init() {
+    kind = .free
+    super.init()
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    (self.kind, owningView) = (kind, view)
+    super.init()
+  }
+
+  /// The view to which the guide belongs, or nil.
+  open weak var owningView: UIView?
+  /// A name, by which the log refers to the guide.
+  open var identifier = ""
+  /// The frame in the view's coordinates, after a layout.
+  open internal(set) var layoutFrame: CGRect {
+    get { kind == .free || kind == .content ? solvedFrame : owningView?.frame(of: kind) ?? .zero }
+    set { solvedFrame = newValue }
+  }
+  private var solvedFrame = CGRect.zero
+
+  /// The edge at which reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge at which reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle from left to right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle from top to bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+/// The guide above the keyboard: `UIKeyboardLayoutGuide`. Its top is that of the part which the keyboard or the bottom of the safe
+/// area covers.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Kept, without an effect.
+  open var followsUndockedKeyboard = false
+  /// Kept, without an effect.
+  open var usesBottomSafeArea = true
+}

@@ -1,0 +1,91 @@
+import Foundation
+internal import SplitKit
+
+/// Layouts by constraints.
+extension UIView {
+  /// Whether constraints place the view, instead of its frame and its mask.
+  var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints && superview != nil }
+
+  /// Lays out the views under this one: first by masks and constraints, and then as each one's `layoutSubviews()` does. Changes in
+  /// there are laid out again, but not without end.
+  func layOutContents() {
+    for _ in 0..<4 {
+      updateConstraintsOfTree()
+      if usesConstraints { solveConstraints() }
+      layOutTree()
+      guard needsAnotherLayout else { return }
+    }
+  }
+
+  /// Whether a view in this one, or this one, has asked for a layout since the last one.
+  private var needsAnotherLayout: Bool {
+    needsLayoutOfSubviews || subviews.contains { !$0.isOfChildController && $0.sharesLayout && $0.needsAnotherLayout }
+  }
+
+  func updateConstraintsOfTree() {
+    for view in subviews where !view.isOfChildController { view.updateConstraintsOfTree() }
+    guard layoutState.needsUpdate else { return }
+    layoutState.needsUpdate = false
+    updateConstraints()
+  }
+
+  /// Whether anything under this view needs more than frames and masks.
+  var usesConstraints: Bool {
+    !layoutState.constraints.isEmpty || placesSubviewsItself
+      || subviews.contains {
+        !$0.translatesAutoresizingMaskIntoConstraints || (!$0.isOfChildController && $0.sharesLayout && $0.usesConstraints)
+      }
+  }
+
+  private func solveConstraints() {
+    let result = solved(.fixed(bounds.size))
+    for (view, frame) in result.views { view.setSolvedFrame(frame) }
+    for (guide, frame) in result.guides {
+      guide.layoutFrame = frame
+      if guide.kind == .content { (guide.owningView as? UIScrollView)?.noteSolvedContent(frame.size) }
+    }
+    report(result.contradictions)
+  }
+
+  /// The layout in a size. Texts that have less room than one line needs are measured again in the width that they have.
+  private func solved(_ size: LayoutSolving.RootSize) -> LayoutResult {
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    var result = LayoutSolving(root: self, size: size).solve()
+    for _ in 0..<2 {
+      let narrow = result.views.filter { $0.view.isTooNarrow($0.frame.width, before: widths[ObjectIdentifier($0.view)]) }
+      if narrow.isEmpty { break }
+      for (view, frame) in narrow { widths[ObjectIdentifier(view)] = frame.width }
+      result = LayoutSolving(root: self, size: size, textWidths: widths).solve()
+    }
+    return result
+  }
+
+  private func isTooNarrow(_ width: CGFloat, before: CGFloat?) -> Bool {
+    guard heightFollowsWidth, isPlacedByConstraints, width > 0 else { return false }
+    if let before { return (before - width).magnitude > 0.5 }
+    return contentSize(inWidth: nil).width > width + 0.5
+  }
+
+  private func setSolvedFrame(_ frame: CGRect) {
+    // A view that is placed by its frame and its mask keeps its frame while nothing around it changes: the numbers are the same.
+    setFrame(frame)
+  }
+
+  /// Says what contradicts what, once for each contradiction.
+  private func report(_ contradictions: [String]) {
+    for text in contradictions where !layoutState.contradictions.contains(text) {
+      UIKitContext.current.application.raise(text, receiver: nearestController?.engine.id ?? "UIView")
+    }
+    layoutState.contradictions = contradictions
+  }
+
+  /// The size that the constraints lead to, with a wish for each direction.
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    guard usesConstraints else {
+      let own = contentSize(inWidth: target.width > 0 ? target.width : nil)
+      return CGSize(width: own.width >= 0 ? own.width : target.width, height: own.height >= 0 ? own.height : target.height)
+    }
+    updateConstraintsOfTree()
+    return solved(.fitting(target, horizontal: horizontal, vertical: vertical)).size
+  }
+}

@@ -1,0 +1,345 @@
+import Foundation
+internal import SplitKit
+
+/// How a collection is laid out: `UICollectionViewLayout`. A layout of an app's own is laid out as a grid of squares.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: ObjectBase {
+  /// Creates a layout.
+  public override init() { super.init() }
+  /// The collection of the layout, or nil.
+  open internal(set) weak var collectionView: UICollectionView?
+  /// Lays the collection out again.
+  open func invalidateLayout() { collectionView?.setNeedsLayout() }
+  /// Called before a layout. The default does nothing.
+  open func prepare() {}
+  /// The size of the contents.
+  open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
+}
+
+/// Items in lines: `UICollectionViewFlowLayout`.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The direction in which the collection scrolls. It is kept, and lines always follow each other downwards.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The least distance between lines in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between items in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The size of the items in points, unless the delegate has another one.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Kept: sizes are not estimated.
+  open var estimatedItemSize = CGSize.zero
+  /// The distances around the items of a section in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers. Only the height counts.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers. Only the height counts.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Kept: headers scroll.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// The size that stands for one that follows from the contents: the item's own size is used.
+  public static let automaticSize = CGSize(width: 50, height: 50)
+}
+
+/// The look of a list: `UICollectionLayoutListConfiguration`.
+public nonisolated struct UICollectionLayoutListConfiguration: @unchecked Sendable {
+  /// The looks.
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// Where headers come from.
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  /// Where footers come from.
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+  /// Gives the actions of a row. It is kept.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+  /// The look.
+  public let appearance: Appearance
+  /// Where headers come from.
+  public var headerMode = HeaderMode.none
+  /// Where footers come from.
+  public var footerMode = FooterMode.none
+  /// Whether there are lines between rows.
+  public var showsSeparators = true
+  /// The colour behind the list, or nil for that of the look.
+  public var backgroundColor: UIColor?
+  /// Kept, without an effect.
+  public var headerTopPadding: CGFloat?
+  /// Kept: no swipe reveals actions.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Kept: no swipe reveals actions.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates a configuration with a look.
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  var style: ListStyle {
+    switch appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+}
+
+/// The environment for which a layout is made: `NSCollectionLayoutEnvironment`.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The place.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The place of a layout: `NSCollectionLayoutContainer`.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size in points.
+  var contentSize: CGSize { get }
+  /// The size without insets in points.
+  var effectiveContentSize: CGSize { get }
+}
+
+@MainActor
+final class LayoutSurroundings: ObjectBase, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+  init(_ size: CGSize, _ traits: UITraitCollection) {
+    (contentSize, traitCollection) = (size, traits)
+    super.init()
+  }
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+}
+
+/// Sections of groups of items: `UICollectionViewCompositionalLayout`. Lists are drawn as lists, and everything else by its frames.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes the layout of a section.
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  private let provider: SectionProvider
+
+  /// Creates a layout with one kind of section.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
+  /// Creates a layout whose sections are made for the place.
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+  /// Creates a layout whose sections are made for the place.
+  public init(sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+  /// Kept: only the distance between sections counts.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+  /// A list.
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(list: configuration))
+  }
+
+  func section(_ index: Int, in size: CGSize, _ traits: UITraitCollection) -> NSCollectionLayoutSection? {
+    provider(index, LayoutSurroundings(size, traits))
+  }
+}
+
+/// The properties that hold for all sections: `UICollectionViewCompositionalLayoutConfiguration`.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: ObjectBase {
+  /// Creates a configuration.
+  public override init() { super.init() }
+  /// Kept: the collection scrolls from top to bottom.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections in points.
+  open var interSectionSpacing: CGFloat = 0
+}
+
+/// A length of an item: `NSCollectionLayoutDimension`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: ObjectBase {
+  private let length: (CGSize) -> CGFloat
+  private init(_ length: @escaping (CGSize) -> CGFloat) {
+    self.length = length
+    super.init()
+  }
+  /// A part of the width around.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    .init { $0.width * fractionalWidth }
+  }
+  /// A part of the height around.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    .init { $0.height * fractionalHeight }
+  }
+  /// A number of points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init { _ in absoluteDimension } }
+  /// A number of points, which is not replaced by the size of the contents here.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init { _ in estimatedDimension } }
+  func value(in size: CGSize) -> CGFloat { length(size) }
+}
+
+/// A size of an item: `NSCollectionLayoutSize`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: ObjectBase {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+  /// Creates a size.
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    (widthDimension, heightDimension) = (width, height)
+    super.init()
+  }
+  func value(in size: CGSize) -> CGSize { CGSize(width: widthDimension.value(in: size), height: heightDimension.value(in: size)) }
+}
+
+/// A distance between items: `NSCollectionLayoutSpacing`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: ObjectBase {
+  /// The distance in points.
+  public let spacing: CGFloat
+  private init(_ spacing: CGFloat) {
+    self.spacing = spacing
+    super.init()
+  }
+  /// A distance.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing) as! Self }
+  /// A least distance, which is the distance here.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing) as! Self }
+  private class func make(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(spacing) }
+}
+
+/// An item of a layout: `NSCollectionLayoutItem`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: ObjectBase {
+  /// The size.
+  public let layoutSize: NSCollectionLayoutSize
+  /// The distances inside the place of the item in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Creates an item.
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    super.init()
+  }
+  /// The rectangles of the item's cells in a place.
+  func cells(in place: CGRect) -> [CGRect] {
+    [place.inset(by: UIEdgeInsets(contentInsets, isMirrored: false))]
+  }
+}
+
+/// Items in a row or column: `NSCollectionLayoutGroup`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  private let subitems: [NSCollectionLayoutItem]
+  private let isRow: Bool
+  private let count: Int?
+  /// The distance between the items.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isRow: Bool, count: Int? = nil) {
+    (self.subitems, self.isRow, self.count) = (subitems, isRow, count)
+    super.init(layoutSize: size)
+  }
+  /// Items in a row, as many as there is room for.
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, isRow: true)
+  }
+  /// A number of equal items in a row.
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isRow: true, count: count)
+  }
+  /// A number of equal items in a row.
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  { NSCollectionLayoutGroup(layoutSize, [subitem], isRow: true, count: count) }
+  /// Items in a column, as many as there is room for.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, isRow: false)
+  }
+  /// A number of equal items in a column.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isRow: false, count: count)
+  }
+  /// A number of equal items in a column.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  { NSCollectionLayoutGroup(layoutSize, [subitem], isRow: false, count: count) }
+
+  override func cells(in place: CGRect) -> [CGRect] {
+    let inner = place.inset(by: UIEdgeInsets(contentInsets, isMirrored: false))
+    let spacing = interItemSpacing?.spacing ?? 0
+    var (cells, start, index) = ([CGRect](), CGFloat(0), 0)
+    let whole = isRow ? inner.width : inner.height
+    while index < 200, let item = subitems[safely: index % max(1, subitems.count)] {
+      if let count, index == count { break }
+      var size = item.layoutSize.value(in: inner.size)
+      if let count {
+        let share = (whole - CGFloat(count - 1) * spacing) / CGFloat(count)
+        if isRow { size.width = share } else { size.height = share }
+      }
+      let length = isRow ? size.width : size.height
+      guard length > 0, index == 0 || start + length <= whole + 0.5 else { break }
+      let corner = isRow ? CGPoint(x: inner.minX + start, y: inner.minY) : CGPoint(x: inner.minX, y: inner.minY + start)
+      cells += item.cells(in: CGRect(origin: corner, size: size))
+      start += length + spacing
+      index += 1
+    }
+    return cells
+  }
+}
+
+/// A header or footer of a section: `NSCollectionLayoutBoundarySupplementaryItem`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  /// The kind.
+  public let elementKind: String
+  /// Kept: headers scroll.
+  open var pinToVisibleBounds = false
+  let alignment: NSDirectionalRectEdge
+  /// Creates an item at an edge of the section. Only top and bottom count.
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSDirectionalRectEdge) {
+    (self.elementKind, self.alignment) = (elementKind, alignment)
+    super.init(layoutSize: layoutSize)
+  }
+}
+
+/// A section of a layout: `NSCollectionLayoutSection`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: ObjectBase {
+  let group: NSCollectionLayoutGroup?
+  let list: UICollectionLayoutListConfiguration?
+  /// The distances around the section in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance between groups in points.
+  open var interGroupSpacing: CGFloat = 0
+  /// How groups scroll sideways. They stand in a row, of which the part beyond the edge is not seen.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Creates a section whose groups follow each other.
+  public init(group: NSCollectionLayoutGroup) {
+    (self.group, list) = (group, nil)
+    super.init()
+  }
+  init(list: UICollectionLayoutListConfiguration) {
+    (group, self.list) = (nil, list)
+    super.init()
+  }
+  /// A list as a section.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
+}
+
+/// How groups scroll sideways: `UICollectionLayoutSectionOrthogonalScrollingBehavior`, with UIKit's raw values.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}

@@ -1,0 +1,292 @@
+import Foundation
+internal import SplitKit
+
+/// Items in a list or a grid: `UICollectionView`.
+///
+/// A layout whose sections are lists is drawn as a list. Any other is drawn by the frames of its cells. All cells are made, up to 200
+/// and 200 more whenever the user comes near the last one.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The directions of a scroll, with UIKit's raw values.
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  /// Where an item stands after a scroll. The page scrolls as little as needed.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The raw value, which is UIKit's.
+    public let rawValue: UInt
+    /// Creates positions from UIKit's raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+  /// The kind of headers.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  var content = ListContent<UICollectionViewCell>()
+  private var cellClasses: [String: AnyClass] = [:]
+  private var viewClasses: [String: AnyClass] = [:]
+
+  /// Creates a collection with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+  /// Creates a collection with lines of items, as a storyboard does.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// The layout.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      dropParts()
+    }
+  }
+  /// Sets the layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    collectionViewLayout = layout
+    if let completion { UIKitContext.current.application.afterLayout { completion(true) } }
+  }
+  /// The object that has the items.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { dropContent() } } }
+  /// Kept: nothing is got ready.
+  open weak var prefetchDataSource: AnyObject?
+  /// Kept, without an effect.
+  open var isPrefetchingEnabled = true
+  /// Kept: items are not dragged.
+  open weak var dragDelegate: AnyObject?
+  /// Kept: items are not dragged.
+  open weak var dropDelegate: AnyObject?
+  /// Kept: items are not dragged.
+  open var dragInteractionEnabled = false
+  /// A view behind the items. Its colour is drawn.
+  open var backgroundView: UIView? { didSet { noteChange() } }
+  var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  /// Whether a touch selects items. The default is true.
+  open var allowsSelection = true { didSet { noteChange() } }
+  /// Whether several items can be selected. The default is false.
+  open var allowsMultipleSelection = false
+  /// Whether a touch selects items while the collection is edited. The default is false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while the collection is edited. The default is false.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Kept, without an effect.
+  open var selectionFollowsFocus = false
+  /// Kept, without an effect.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether the collection is edited.
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+
+  // Cells.
+
+  /// Names a class of cells. A class of the app's own needs a maker in `ClassTable`, or is made by `init(coder:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
+  /// Nibs are not read: a cell of this name is an empty one.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = UICollectionViewCell.self
+  }
+  /// Names a class of headers and footers.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    viewClasses["\(elementKind)/\(identifier)"] = viewClass
+  }
+  /// A cell of a name. A name without a class gives an empty cell, and the log says so: UIKit raises an exception.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    if let type = cellClasses[identifier], let cell = ClassTable.makeReusable(type) as? UICollectionViewCell {
+      cell.reuseIdentifier = identifier
+      return cell
+    }
+    raise("could not dequeue a cell with identifier \(identifier) - must register a class for the identifier")
+    return UICollectionViewCell(frame: .zero)
+  }
+  /// A header or footer of a name.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let type = viewClasses["\(elementKind)/\(identifier)"],
+      let view = ClassTable.makeReusable(type) as? UICollectionReusableView
+    {
+      view.reuseIdentifier = identifier
+      return view
+    }
+    raise("could not dequeue a view of kind \(elementKind) with identifier \(identifier)")
+    return UICollectionReusableView(frame: .zero)
+  }
+  /// A cell that a registration sets up.
+  open func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = registration.make()
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+  /// A header or footer that a registration sets up.
+  open func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = registration.make()
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+
+  /// How cells of a class are set up: `UICollectionView.CellRegistration`.
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Sets a cell up for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    let handler: Handler
+    /// Creates a registration.
+    public init(handler: @escaping Handler) { self.handler = handler }
+    /// Creates a registration for cells of a nib, which is not read.
+    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+    func make() -> Cell {
+      guard let cell = ClassTable.makeReusable(Cell.self) as? Cell else {
+        preconditionFailure("A cell of \(Cell.self) is made by init(coder:) or a maker in ClassTable")
+      }
+      return cell
+    }
+  }
+
+  /// How headers and footers of a class are set up: `UICollectionView.SupplementaryRegistration`.
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Sets a view up.
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+    let kind: String
+    let handler: Handler
+    /// Creates a registration for a kind.
+    public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
+    func make() -> Supplementary {
+      guard let view = ClassTable.makeReusable(Supplementary.self) as? Supplementary else {
+        preconditionFailure("A view of \(Supplementary.self) is made by init(coder:) or a maker in ClassTable")
+      }
+      return view
+    }
+  }
+
+  // The sections and items that there are.
+
+  /// The number of sections.
+  open var numberOfSections: Int { loaded.count }
+  /// The number of items of a section.
+  open func numberOfItems(inSection section: Int) -> Int { loaded[safely: section]?.rows.count ?? 0 }
+  /// The cell of an item, or nil if it has not been made.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    _ = loaded
+    return content.row(at: indexPath)?.cell
+  }
+  /// The item of a cell, or nil.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { content.firstPath { $0.cell === cell } }
+  /// The item at a point, or nil.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { content.firstPath { $0.frame.contains(point) } }
+  /// The cells that have been made.
+  open var visibleCells: [UICollectionViewCell] { content.sections?.flatMap { $0.rows.compactMap(\.cell) } ?? [] }
+  /// The items whose cells have been made.
+  open var indexPathsForVisibleItems: [IndexPath] { content.paths { $0.cell != nil } }
+  /// The header or footer of a section, or nil.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    guard let section = loaded[safely: indexPath.section] else { return nil }
+    let part = elementKind == Self.elementKindSectionFooter ? section.footer : section.header
+    return part.view as? UICollectionReusableView
+  }
+
+  // Changes.
+
+  /// Reads everything again. The selection ends.
+  open func reloadData() { dropContent() }
+  /// Reads items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows += indexPaths } }
+  /// Reads items again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows += indexPaths } }
+  /// Reads sections again.
+  open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+  /// Items are new.
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
+  /// Items are gone.
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows += indexPaths } }
+  /// An item has another place.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  /// Sections are new.
+  open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+  /// Sections are gone.
+  open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+  /// Makes several changes together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    _ = loaded
+    content.updateDepth += 1
+    updates?()
+    content.updateDepth -= 1
+    if content.updateDepth == 0 { applyUpdates() }
+    if let completion { UIKitContext.current.application.afterLayout { completion(true) } }
+  }
+
+  // The selection.
+
+  /// The selected items, or nil for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { content.paths(where: \.isSelected) }
+  /// Selects an item, without telling the delegate. Nil ends the selection.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    _ = loaded
+    if indexPath == nil || !allowsSeveral { clearSelection() }
+    if let indexPath { content.row(at: indexPath)?.select(true) }
+    if let indexPath, scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    noteChange()
+  }
+  /// Deselects an item, without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    content.row(at: indexPath)?.select(false)
+    noteChange()
+  }
+  /// Scrolls to an item.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    _ = loaded
+    content.needRow(indexPath)
+    setNeedsLayout()
+    nearestController?.scroll(toRow: indexPath, of: self, animated: animated)
+  }
+
+  func raise(_ text: String) {
+    UIKitContext.current.application.raise(text, receiver: nearestController?.engine.id ?? "UICollectionView")
+  }
+
+  // Reading.
+
+  override var sharesLayout: Bool { false }
+  override var readsSubviews: Bool { !isListLayout }
+  override var list: (any ListView)? { isListLayout ? self : nil }
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    isListLayout ? listNode(in: &reading) : super.contentNode(in: &reading)
+  }
+  /// Makes the cells that are due, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+  override func didScroll() {
+    if content.isNearEnd(scrolled.y + bounds.height) {
+      content.limit += 200
+      setNeedsLayout()
+    }
+    super.didScroll()
+  }
+}

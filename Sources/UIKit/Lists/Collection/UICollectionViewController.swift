@@ -1,0 +1,149 @@
+import Foundation
+internal import SplitKit
+
+/// A controller whose view is a collection, of which it is the data source and the delegate: `UICollectionViewController`.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let layout: UICollectionViewLayout
+  private var storedCollection: UICollectionView?
+
+  /// Creates a controller with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a controller with lines of items.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a controller as a storyboard does.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection, which fills the controller's view.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return storedCollection
+    }
+    set {
+      storedCollection = newValue
+      view = newValue
+    }
+  }
+  /// The layout of the collection.
+  open var collectionViewLayout: UICollectionViewLayout { storedCollection?.collectionViewLayout ?? layout }
+  /// Makes the collection.
+  open override func loadView() {
+    let collection = UICollectionView(frame: firstBounds, collectionViewLayout: layout)
+    collection.dataSource = self
+    collection.delegate = self
+    storedCollection = collection
+    view = collection
+  }
+  /// Whether the selection ends when the collection appears, unless a split view shows it beside its detail. The default is true.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Kept: layouts change without it.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Kept: items are not dragged.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Ends the selection, as `clearsSelectionOnViewWillAppear` says.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, splitViewController?.isCollapsed != false else { return }
+    storedCollection?.clearSelection()
+  }
+  /// Edits the collection too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+  }
+
+  // The data source.
+
+  /// The default answer of a collection without a data source.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// The default answer of a collection without a data source.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// The default answer of a collection without a data source.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// The default answer of a collection without a data source.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// The default answer of a collection without a data source.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// The default answer of a collection without a data source.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  // The delegate.
+
+  /// Whether a touch selects an item. The default is true.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  /// A finger is on an item.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// A finger is no longer on an item.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Whether an item can be selected. The default is true.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Whether an item can be deselected. The default is true.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  /// A touch has selected an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// A touch has deselected an item.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// A touch performs the primary action of an item, after it has selected it.
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// A cell will be shown. It is called when the cell has been made.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// A cell is no longer shown. It is never called.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// The menu of an item. It is not asked, because the page sends no long presses.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The menu of items. It is not asked, because the page sends no long presses.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Whether an item can be edited. It is not asked. The default is true.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+  // Scrolling.
+
+  /// The default does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The default does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The default does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The default does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,230 @@
+import Foundation
+
+/// The contents of a row of the system: `UIListContentConfiguration`. Texts, image and colours are drawn; distances are those of the page.
+public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
+  /// How a text is drawn.
+  public struct TextProperties: Hashable, Sendable {
+    /// The alignment of a text.
+    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    /// Which letters become capitals. It is kept.
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+    /// The font. It is kept, and the page draws its own.
+    public var font: UIFont
+    /// The colour, or that of the style.
+    public var color: UIColor
+    var hasOwnColor: Bool { color != .label && color != .secondaryLabel }
+    /// Kept, without an effect.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Kept, without an effect.
+    public var alignment = TextAlignment.natural
+    /// Kept, without an effect.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The most lines. It is kept.
+    public var numberOfLines = 0
+    /// Kept, without an effect.
+    public var adjustsFontSizeToFitWidth = false
+    /// Kept, without an effect.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Kept, without an effect.
+    public var adjustsFontForContentSizeCategory = true
+    /// Which letters become capitals. It is kept.
+    public var transform = TextTransform.none
+    /// The colour.
+    public func resolvedColor() -> UIColor { color }
+  }
+
+  /// How the image is drawn.
+  public struct ImageProperties: Hashable, Sendable {
+    /// The length that stands for the usual one.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+    /// Kept: symbols have the size of the page.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of the image, or nil for the tint.
+    public var tintColor: UIColor?
+    /// Kept, without an effect.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Kept, without an effect.
+    public var cornerRadius: CGFloat = 0
+    /// Kept, without an effect.
+    public var maximumSize = CGSize.zero
+    /// Kept, without an effect.
+    public var reservedLayoutSize = CGSize.zero
+    /// Kept, without an effect.
+    public var accessibilityIgnoresInvertColors = false
+    /// The colour.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
+  }
+
+  enum Kind: Sendable { case cell, subtitle, value, header, sidebarHeader, footer }
+  let kind: Kind
+
+  /// The image, or nil.
+  public var image: UIImage?
+  /// How the image is drawn.
+  public var imageProperties = ImageProperties()
+  /// The title, or nil.
+  public var text: String?
+  /// The title with attributes, whose letters are drawn.
+  public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// How the title is drawn.
+  public var textProperties: TextProperties
+  /// The second text, or nil.
+  public var secondaryText: String?
+  /// The second text with attributes, whose letters are drawn.
+  public var secondaryAttributedText: NSAttributedString? { didSet { secondaryText = secondaryAttributedText?.string } }
+  /// How the second text is drawn.
+  public var secondaryTextProperties: TextProperties
+  /// Whether the texts stand beside each other.
+  public var prefersSideBySideTextAndSecondaryText: Bool
+  /// Kept, without an effect.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+  /// Kept, without an effect.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// Kept, without an effect.
+  public var imageToTextPadding: CGFloat = 16
+  /// Kept, without an effect.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// Kept, without an effect.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The opacity. It is kept.
+  public var alpha: CGFloat = 1
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+    let isHeader = kind == .header || kind == .sidebarHeader || kind == .footer
+    textProperties = TextProperties(
+      font: .preferredFont(forTextStyle: isHeader ? .footnote : .body), color: isHeader ? .secondaryLabel : .label)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: kind == .value ? .body : .subheadline), color: .secondaryLabel)
+    prefersSideBySideTextAndSecondaryText = kind == .value
+  }
+
+  /// A row with a title, and a second text below it.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+  /// A row with a second text below the title.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
+  /// A row with a second text beside the title.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value) }
+  /// A row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+  /// A row of a sidebar with a second text below the title.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
+  /// A row of a list that goes with a sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+  /// A row of a list that goes with a sidebar, with a second text below the title.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
+  /// A header, since iOS 18.
+  public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+  /// A footer, since iOS 18.
+  public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+  /// The header of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+  /// The footer of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+  /// The header of a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+  /// The footer of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+  /// A large header of a grouped list.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
+  /// A large header of a grouped list.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.sidebarHeader)
+  }
+  /// The header of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
+
+  /// Makes a view with the texts, for a place outside of a list.
+  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  /// The configuration for a state: itself.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// A change of a colour by the state: `UIConfigurationColorTransformer`. It is kept.
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
+  /// The change.
+  public let transform: @Sendable (UIColor) -> UIColor
+  private let id = UUID()
+  /// Creates a change.
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  /// The changed colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  /// Whether both are the same change.
+  public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool {
+    one.id == other.id
+  }
+  /// Hashes the change.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Directions on the screen: `UIAxis`.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The raw value, which is UIKit's.
+  public let rawValue: UInt
+  /// Creates directions from UIKit's raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// From left to right.
+  public static let horizontal = UIAxis(rawValue: 1)
+  /// From top to bottom.
+  public static let vertical = UIAxis(rawValue: 2)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// A view with the contents of a row: `UIListContentView`. It draws the texts below each other.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let stack = UIStackView()
+  private let title = UILabel()
+  private let detail = UILabel()
+
+  /// Creates a view with contents.
+  public init(configuration: UIListContentConfiguration) {
+    contents = configuration
+    super.init(frame: .zero)
+    setUp()
+  }
+  /// Creates a view without contents, as a storyboard does.
+  public required init?(coder: NSCoder) {
+    contents = .cell()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private var contents: UIListContentConfiguration
+  /// The contents.
+  open var configuration: any UIContentConfiguration {
+    get { contents }
+    set {
+      guard let next = newValue as? UIListContentConfiguration else { return }
+      contents = next
+      show()
+    }
+  }
+
+  private func setUp() {
+    stack.axis = .vertical
+    stack.addArrangedSubview(title)
+    stack.addArrangedSubview(detail)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: 11),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -11),
+    ])
+    show()
+  }
+
+  private func show() {
+    title.text = contents.text
+    title.font = contents.textProperties.font
+    title.textColor = contents.textProperties.color
+    title.numberOfLines = contents.textProperties.numberOfLines
+    detail.text = contents.secondaryText
+    detail.font = contents.secondaryTextProperties.font
+    detail.textColor = contents.secondaryTextProperties.color
+    detail.isHidden = contents.secondaryText == nil
+  }
+}

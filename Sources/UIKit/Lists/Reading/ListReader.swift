@@ -1,0 +1,129 @@
+import Foundation
+internal import SplitKit
+
+/// Reads the rows of a list, one after another, into the content of the page.
+@MainActor
+struct ListReader {
+  let style: ListStyle
+  let metrics: ListMetrics
+  let width: CGFloat
+  /// The beginning of the ids of the rows.
+  let prefix: String
+  /// The place of the list's contents.
+  let origin: CGPoint
+  private var layout = TableLayout()
+  private var sections: [Value] = []
+  private var rows: [Value] = []
+  private var parts: (header: Value, footer: Value) = (.null, .null)
+  private var outer: (header: Value?, footer: Value?) = (nil, nil)
+
+  init(style: ListStyle, metrics: ListMetrics, width: CGFloat, prefix: String, origin: CGPoint) {
+    (self.style, self.metrics, self.width, self.prefix, self.origin) = (style, metrics, width, prefix, origin)
+    layout.contentWidth = Double(width)
+    layout.inset = metrics.inset
+  }
+
+  /// Reads what stands above and below all sections.
+  mutating func read(header: UIView?, footer: UIView?, in reading: inout ReadingContext) {
+    if let header, !header.isHidden {
+      layout.header = Double(header.frame.height)
+      outer.header = part(header, "header", in: &reading)
+    }
+    if let footer, !footer.isHidden {
+      layout.footer = Double(footer.frame.height)
+      outer.footer = part(footer, "footer", in: &reading)
+    }
+  }
+
+  mutating func begin(header: ListPart, footer: ListPart, in reading: inout ReadingContext) {
+    rows = []
+    let number = sections.count
+    layout.sections.append(TableLayout.Section(header: Double(header.frame.height), footer: Double(footer.frame.height)))
+    parts.header = part(header, "header-\(number)", in: &reading)
+    parts.footer = part(footer, "footer-\(number)", in: &reading)
+  }
+
+  mutating func endSection() {
+    sections.append(
+      .object([Member("header", parts.header), Member("footer", parts.footer), Member("rows", .array(rows))]))
+  }
+
+  /// Adds a row. Returns its id.
+  mutating func append(
+    _ content: RowContent, frame: CGRect, at path: IndexPath, isEnabled: Bool, in reading: inout ReadingContext,
+    more: [Member] = []
+  ) -> String {
+    let id = "\(prefix)\(path.section)-\(path.item)"
+    layout.sections[layout.sections.count - 1].rows.append(Double(frame.height))
+    var members = [Member("id", .string(id))] + content.members(&reading, isEnabled: isEnabled) + more
+    if content.hasDetailButton { members.append(Member("accessoryPart", .object([Member("id", .string("\(id)/accessory"))]))) }
+    if let views = content.views { members.append(Member("views", .array(nodes(of: views, id, frame, in: &reading)))) }
+    rows.append(.object(members))
+    return id
+  }
+
+  /// The nodes of views at a place in the list, whose frames are noted under a key. A plain view without a look of its own is left out,
+  /// and those in it stand for it.
+  private mutating func nodes(of views: [UIView], _ key: String, _ frame: CGRect, in reading: inout ReadingContext) -> [Value] {
+    let before = (reading.frames, reading.frame)
+    reading.frames = []
+    let corner = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    let nodes = views.flatMap { view -> [Value] in
+      guard type(of: view) == UIView.self, view.layerIfMade == nil, !view.isHidden else {
+        return reading.nodes(of: [view], at: corner)
+      }
+      return reading.nodes(of: view.subviews, at: corner, shift: view.frame.origin)
+    }
+    if !reading.frames.isEmpty { layout.frames[key] = reading.frames }
+    (reading.frames, reading.frame) = before
+    return nodes
+  }
+
+  private mutating func part(_ part: ListPart, _ key: String, in reading: inout ReadingContext) -> Value {
+    if let title = part.shownTitle { return title.isEmpty ? .null : .object([Member("title", .string(title))]) }
+    guard let view = part.view, part.frame.height > 0 else { return .null }
+    return self.part(view, key, in: &reading)
+  }
+
+  private mutating func part(_ view: UIView, _ key: String, in reading: inout ReadingContext) -> Value {
+    // A label or a control that is a header by itself is read as the only view in it.
+    let isLeaf = !view.readsSubviews || view is UILabel || view is UIImageView
+    let views = isLeaf ? [view] : (view as? UITableViewHeaderFooterView).map { [$0.contentView] } ?? view.subviews
+    var members: [Member] = []
+    let before = view.frame
+    if isLeaf { view.store(frame: CGRect(origin: .zero, size: before.size)) }
+    members.append(Member("views", .array(nodes(of: views, key, before, in: &reading))))
+    if isLeaf { view.store(frame: before) }
+    if !isLeaf, let color = Value.color(view.backgroundColor ?? (view as? UITableViewHeaderFooterView)?.shownBackground, reading)
+    {
+      members.append(Member("background", color))
+    }
+    return .object(members)
+  }
+
+  /// The content and its numbers.
+  func finish(background: Value?, empty: String?, separators: Bool, isEditing: Bool, leadsOn: Bool = false) -> ListReading {
+    var members = [Member("kind", "table"), Member("style", .string(style.rawValue))]
+    if let empty { members.append(Member("empty", .string(empty))) }
+    if let background { members.append(Member("background", background)) }
+    if !separators { members.append(Member("separators", false)) }
+    if isEditing { members.append(Member("editing", true)) }
+    if leadsOn { members.append(Member("leadsOn", true)) }
+    if let header = outer.header { members.append(Member("header", header)) }
+    if let footer = outer.footer { members.append(Member("footer", footer)) }
+    members.append(Member("sections", .array(sections)))
+    return ListReading(model: .object(members), layout: layout)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// The colour behind the contents.
+  var shownBackground: UIColor? {
+    backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? contentView.backgroundColor
+  }
+}
+
+extension UIView {
+  /// Sets the frame for the time of a reading, without a layout.
+  func store(frame: CGRect) { storedFrame = frame }
+}

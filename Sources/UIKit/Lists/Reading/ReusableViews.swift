@@ -1,0 +1,86 @@
+import Foundation
+
+/// The cells, headers and footers of a list that wait to be used again, and the classes to make them of.
+@MainActor
+struct ReusableViews {
+  var cells: [String: AnyClass] = [:]
+  var headers: [String: AnyClass] = [:]
+  /// How to make the cells that a storyboard has drawn.
+  var prototypes: [String: () -> UITableViewCell] = [:]
+  private var waiting: [String: [UITableViewCell]] = [:]
+
+  mutating func keep(_ cell: UITableViewCell) {
+    guard let name = cell.reuseIdentifier, waiting[name, default: []].count < 32 else { return }
+    waiting[name, default: []].append(cell)
+  }
+
+  /// A cell that waits or is made now; nil for a name without a class.
+  mutating func cell(_ name: String) -> UITableViewCell? {
+    if let cell = waiting[name]?.popLast() {
+      cell.setSelected(false, animated: false)
+      cell.prepareForReuse()
+      return cell
+    }
+    if cells[name] == nil, let make = prototypes[name] { return make() }
+    return cells[name].flatMap { ClassTable.makeCell($0, style: .default, reuseIdentifier: name) }
+  }
+
+  func header(_ name: String) -> UITableViewHeaderFooterView? {
+    headers[name].flatMap { ClassTable.makeHeader($0, reuseIdentifier: name) }
+  }
+}
+
+/// How to make the views of an app's own classes, which Swift cannot make by their types alone.
+@MainActor
+private enum ViewMakers {
+  static var cells: [ObjectIdentifier: (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
+  static var headers: [ObjectIdentifier: (String?) -> UITableViewHeaderFooterView] = [:]
+  static var views: [ObjectIdentifier: (CGRect) -> UIView] = [:]
+}
+
+extension ClassTable {
+  /// Notes how to make a cell of a class.
+  public static func cell<Cell: UITableViewCell>(
+    _ type: Cell.Type, _ make: @escaping (UITableViewCell.CellStyle, String?) -> Cell
+  ) {
+    ViewMakers.cells[ObjectIdentifier(type)] = make
+    register(type, named: String(describing: type))
+  }
+  /// Notes how to make a header or footer of a class.
+  public static func headerFooter<View: UITableViewHeaderFooterView>(
+    _ type: View.Type, _ make: @escaping (String?) -> View
+  ) {
+    ViewMakers.headers[ObjectIdentifier(type)] = make
+    register(type, named: String(describing: type))
+  }
+  /// Notes how to make a view of a class that has `init(frame:)`, such as a cell of a collection.
+  public static func view<View: UIView>(_ type: View.Type, _ make: @escaping (CGRect) -> View) {
+    ViewMakers.views[ObjectIdentifier(type)] = make
+    register(type, named: String(describing: type))
+  }
+
+  /// Makes a cell: by its maker, or by `init(coder:)`, which a class without initializers of its own inherits.
+  static func makeCell(_ type: AnyClass, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
+    if type == UITableViewCell.self { return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
+    if let make = ViewMakers.cells[ObjectIdentifier(type)] { return make(style, reuseIdentifier) }
+    return (type as? UITableViewCell.Type)?.init(coder: CellCoder(style: style, reuseIdentifier: reuseIdentifier))
+  }
+
+  static func makeHeader(_ type: AnyClass, reuseIdentifier: String?) -> UITableViewHeaderFooterView? {
+    if type == UITableViewHeaderFooterView.self { return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier) }
+    if let make = ViewMakers.headers[ObjectIdentifier(type)] { return make(reuseIdentifier) }
+    return (type as? UITableViewHeaderFooterView.Type)?
+      .init(coder: CellCoder(style: .default, reuseIdentifier: reuseIdentifier))
+  }
+
+  /// Makes a view of a collection: by its maker, or by `init(coder:)`.
+  static func makeReusable(_ type: AnyClass) -> UIView? { makeView(type, frame: .zero) }
+
+  /// Makes a view with a frame: by its maker, or by `init(coder:)`.
+  static func makeView(_ type: AnyClass, frame: CGRect) -> UIView? {
+    if let make = ViewMakers.views[ObjectIdentifier(type)] { return make(frame) }
+    let view = (type as? UIView.Type)?.init(coder: CellCoder(style: .default, reuseIdentifier: nil))
+    view?.frame = frame
+    return view
+  }
+}

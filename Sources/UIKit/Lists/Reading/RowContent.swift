@@ -1,0 +1,128 @@
+import Foundation
+internal import SplitKit
+
+/// The contents of a row of a list, apart from its place.
+@MainActor
+struct RowContent {
+  var title: String?
+  var subtitle: String?
+  /// The text at the end of the row.
+  var value: String?
+  var image: UIImage?
+  var color: UIColor?
+  var secondaryColor: UIColor?
+  var imageTint: UIColor?
+  var background: UIColor?
+  /// The sign at the end, by its name on the page.
+  var accessory: String?
+  var indent = 0
+  /// Whether the children are shown, or nil for a row without children.
+  var isExpanded: Bool?
+  /// The switch at the end, which makes the row one with a switch.
+  var toggle: UISwitch?
+  /// The views of a row that is not one of the system's, in the row's coordinates.
+  var views: [UIView]?
+  var isEnabled = true
+  var label: String?
+
+  var hasDetailButton: Bool { accessory == "detailButton" || accessory == "detailDisclosureButton" }
+
+  /// The members of the row's node, apart from its id.
+  func members(_ reading: inout ReadingContext, isEnabled: Bool) -> [Member] {
+    var members: [Member] = [Member("kind", .string(views != nil ? "cell" : toggle != nil ? "switch" : "row"))]
+    func add(_ name: String, _ value: Value?) { if let value { members.append(Member(name, value)) } }
+    if views == nil {
+      add("title", .string(title ?? ""))
+      add("subtitle", .text(subtitle))
+      add("value", .text(value))
+      add("image", .text(image?.name))
+      add("indent", indent > 0 ? .number(Double(indent)) : nil)
+      add("isExpanded", isExpanded.map { .bool($0) })
+      add("color", .color(color, reading))
+      add("secondaryColor", .color(secondaryColor, reading))
+      add("tint", .color(imageTint, reading))
+    }
+    add("isOn", toggle.map { .bool($0.isOn) })
+    add("accessory", accessory.map { .string($0) })
+    add("background", .color(background, reading))
+    add("isEnabled", .flag(isEnabled, unless: true))
+    add("label", .text(label))
+    return members
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// The name on the page.
+  var name: String? {
+    switch self {
+    case .none: nil
+    case .disclosureIndicator: "disclosureIndicator"
+    case .checkmark: "checkmark"
+    case .detailButton: "detailButton"
+    case .detailDisclosureButton: "detailDisclosureButton"
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// The contents of the row. A configuration comes before labels, and views of the app's own before both.
+  var rowContent: RowContent {
+    var row = RowContent()
+    if let list = contentConfiguration as? UIListContentConfiguration { row.take(list) } else { takeLabels(&row) }
+    row.accessory = (isEditing ? editingAccessoryType : accessoryType).name
+    row.indent = indentationLevel
+    row.background =
+      backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
+      ?? contentView.backgroundColor
+    row.label = accessibilityLabel
+    takeAccessoryView(&row)
+    takeOwnViews(&row)
+    return row
+  }
+
+  private func takeLabels(_ row: inout RowContent) {
+    row.title = titleLabel?.text
+    let detail = valueLabel?.text
+    if style == .subtitle { row.subtitle = detail } else { row.value = detail }
+    row.image = rowImageView?.image
+    row.imageTint = rowImageView?.image?.tint ?? rowImageView?.storedTint
+    if let color = titleLabel?.textColor, color != .label { row.color = color }
+    if let color = valueLabel?.textColor, color != .label, color != .secondaryLabel { row.secondaryColor = color }
+  }
+
+  private func takeAccessoryView(_ row: inout RowContent) {
+    guard let accessoryView, !accessoryView.isHidden else { return }
+    switch accessoryView {
+    case let toggle as UISwitch: row.toggle = toggle
+    case let label as UILabel: row.value = row.value ?? label.text
+    case let image as UIImageView where image.image?.name == "checkmark": row.accessory = "checkmark"
+    default: row.views = [contentView, accessoryView]
+    }
+  }
+
+  /// The views that the app has put into the cell. A cell with any is drawn by its views.
+  private func takeOwnViews(_ row: inout RowContent) {
+    let own = subviews.filter { $0 !== contentView && $0 !== accessoryView && !$0.isHidden }
+    let inner = contentView.subviews.filter { !$0.isHidden }
+    guard row.views != nil || !own.isEmpty || !inner.isEmpty else { return }
+    row.views = [contentView] + own + [accessoryView].compactMap { $0 }
+    row.toggle = nil
+    if row.label == nil { row.label = Self.words(in: contentView).first }
+  }
+
+  /// The texts of labels in a view.
+  static func words(in view: UIView) -> [String] {
+    view.subviews.flatMap { subview in ((subview as? UILabel)?.text.map { [$0] } ?? []) + words(in: subview) }
+  }
+}
+
+extension RowContent {
+  mutating func take(_ list: UIListContentConfiguration) {
+    title = list.text
+    if list.prefersSideBySideTextAndSecondaryText { value = list.secondaryText } else { subtitle = list.secondaryText }
+    image = list.image
+    imageTint = list.imageProperties.tintColor ?? list.image?.tint
+    if list.textProperties.hasOwnColor { color = list.textProperties.color }
+    if list.secondaryTextProperties.hasOwnColor { secondaryColor = list.secondaryTextProperties.color }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+internal import SplitKit
+
+/// A field for searching: `UITextField` with a glass.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// Creates a field with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a field as a storyboard does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var fieldStyle: String { "search" }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.searchField) }
+  /// Kept: words are not marked.
+  open var tokens: [Any] = []
+}
+
+/// A bar for searching: `UISearchBar`. In a screen it is a field; that of a search controller is the field in the navigation bar.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The looks, which are drawn alike.
+  public enum Style: Int, Sendable { case `default`, prominent, minimal }
+
+  /// The field.
+  public let searchTextField = UISearchTextField()
+  /// The field in a navigation bar, whose text is that of the bar.
+  private var barField: SplitKit.TextField?
+  weak var searchController: UISearchController?
+
+  /// Creates a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  /// Creates a bar as a storyboard does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(searchTextField)
+    searchTextField.addAction(UIAction { [weak self] _ in self?.edited() }, for: .editingChanged)
+    searchTextField.addAction(UIAction { [weak self] _ in self?.began() }, for: .editingDidBegin)
+    searchTextField.addAction(UIAction { [weak self] _ in self?.ended() }, for: .editingDidEnd)
+  }
+
+  /// The text.
+  open var text: String? {
+    get { barField?.text ?? searchTextField.text }
+    set {
+      guard let barField else { return searchTextField.text = newValue }
+      guard barField.text != newValue ?? "" else { return }
+      barField.text = newValue ?? ""
+      searchController?.textChanged()
+    }
+  }
+  /// The words of an empty field.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set {
+      searchTextField.placeholder = newValue
+      barField?.placeholder = newValue ?? "Search"
+      searchController?.noteField()
+    }
+  }
+  /// The object that is told about the text.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Kept and not drawn.
+  open var prompt: String?
+  /// Kept: bars are drawn alike.
+  open var searchBarStyle = Style.default
+  /// Kept: bars are drawn alike.
+  open var barStyle = 0
+  /// Kept: bars are drawn alike.
+  open var isTranslucent = true
+  /// Kept and not drawn.
+  open var barTintColor: UIColor?
+  /// Kept and not drawn.
+  open var backgroundImage: UIImage?
+  /// Kept and not drawn.
+  open var showsCancelButton = false
+  /// Sets whether the button that ends the search is shown. It is kept and not drawn.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+  /// Kept and not drawn.
+  open var showsBookmarkButton = false
+  /// Kept and not drawn.
+  open var showsScopeBar = false
+  /// The words of the scopes, which are not drawn.
+  open var scopeButtonTitles: [String]?
+  /// The chosen scope.
+  open var selectedScopeButtonIndex = 0
+  /// Kept: the keyboard is the usual one.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept: the keyboard is the usual one.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Kept, without an effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept, without an effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept, without an effect.
+  open var enablesReturnKeyAutomatically = true
+
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.searchField + 20)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = min(bounds.height, IntrinsicSizes.searchField)
+    searchTextField.frame = CGRect(x: 8, y: (bounds.height - height) / 2, width: max(0, bounds.width - 16), height: height)
+  }
+
+  /// Takes the field of a navigation bar.
+  func take(_ field: SplitKit.TextField) {
+    if let text = searchTextField.text, !text.isEmpty { field.text = text }
+    barField = field
+    field.didEdit = { [weak self] in self?.edited() }
+    field.didBegin = { [weak self] in self?.began() }
+    field.didEnd = { [weak self] in self?.ended() }
+  }
+
+  private func edited() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.textChanged()
+  }
+  private func began() {
+    _ = delegate?.searchBarShouldBeginEditing(self)
+    delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.began()
+  }
+  private func ended() {
+    delegate?.searchBarTextDidEndEditing(self)
+    searchController?.ended()
+  }
+}
+
+/// The object that is told about a search bar: `UISearchBarDelegate`. The page has no return key and no button that ends the search, so
+/// those two methods are never called.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether editing may begin. The answer has no effect. The default is true.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text has changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// The return key was pressed. It is never called.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The search was ended. It is never called.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Another scope was chosen. It is never called.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// True.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

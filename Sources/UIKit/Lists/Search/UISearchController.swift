@@ -1,0 +1,127 @@
+import Foundation
+internal import SplitKit
+
+/// A search in a navigation bar: `UISearchController`. Its field stands in the bar; a controller for the results is kept and not
+/// shown, so results appear where the app shows them in its own list.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  private var search: SplitKit.SearchController?
+  private weak var host: UIViewController?
+
+  /// Creates a search. The controller for the results is kept and not shown.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
+  }
+  /// Creates a search without a controller for the results.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.searchController = self
+  }
+  /// Creates a search as a storyboard does.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.searchController = self
+  }
+
+  /// The bar, whose field stands in the navigation bar.
+  public let searchBar = UISearchBar()
+  /// The controller for the results, which is kept and not shown.
+  public let searchResultsController: UIViewController?
+  /// The object that shows the results. It is called whenever the text changes, and when the search begins or ends.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is told about the search.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether the search is under way: while its field has the keyboard or a text. Setting false deletes the text.
+  open var isActive: Bool {
+    get { isEditingText || searchBar.text?.isEmpty == false }
+    set { if !newValue { searchBar.text = "" } }
+  }
+  private var isEditingText = false
+  /// Kept: nothing is dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Kept: nothing is dimmed.
+  open var dimsBackgroundDuringPresentation = true
+  /// Kept: the bar stays.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Kept and not drawn.
+  open var automaticallyShowsCancelButton = true
+  /// Kept and not drawn.
+  open var automaticallyShowsScopeBar = true
+  /// Kept and not drawn.
+  open var automaticallyShowsSearchResultsController = true
+  /// Kept, without an effect.
+  open var showsSearchResultsController = false
+  /// Kept and not drawn.
+  open var searchSuggestions: [Any]?
+
+  /// The field in the engine, for the bar of a controller.
+  func engineSearch(for controller: UIViewController) -> SplitKit.SearchController {
+    host = controller
+    if let search { return search }
+    let made = SplitKit.SearchController(
+      id: controller.newElementID(named: "search"), placeholder: searchBar.placeholder ?? "Search")
+    searchBar.take(made.searchField)
+    search = made
+    return made
+  }
+
+  /// The field looks different.
+  func noteField() { host?.setNeedsUpdate() }
+  func textChanged() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    noteField()
+  }
+  func began() {
+    guard !isEditingText else { return }
+    delegate?.willPresentSearchController(self)
+    isEditingText = true
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+  func ended() {
+    guard isEditingText else { return }
+    delegate?.willDismissSearchController(self)
+    isEditingText = false
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+}
+
+/// The object that shows the results of a search: `UISearchResultsUpdating`.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The text has changed, or the search has begun or ended.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// The object that is told about a search: `UISearchControllerDelegate`.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Shows the search. It is not called.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The actions at an edge of a row: `UISwipeActionsConfiguration`.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: ObjectBase {
+  /// The actions, the first one at the edge.
+  public let actions: [UIContextualAction]
+  /// Kept: a full swipe performs nothing.
+  open var performsFirstActionWithFullSwipe = true
+  /// Creates a configuration.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// An action of a row: `UIContextualAction`.
+@preconcurrency @MainActor
+open class UIContextualAction: ObjectBase {
+  /// The kinds, with UIKit's raw values.
+  public enum Style: Int, Sendable { case normal, destructive }
+  /// The closure that does an action. It calls its last argument with whether the action is done.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// The kind.
+  public let style: Style
+  /// The closure that does the action.
+  public let handler: Handler
+  /// The words.
+  open var title: String?
+  /// Kept and not drawn.
+  open var image: UIImage?
+  /// Kept and not drawn.
+  open var backgroundColor: UIColor!
+
+  /// Creates an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+    super.init()
+  }
+
+  /// Does what the action does.
+  func run(in view: UIView) { handler(self, view) { _ in } }
+}

@@ -1,0 +1,158 @@
+import Foundation
+internal import SplitKit
+
+/// The places of rows, headers and footers.
+extension UITableView {
+  var listStyle: ListStyle { ListStyle(style) }
+
+  /// The width of the contents: that of the table between the parts that the edges of the window cover.
+  private var contentWidth: CGFloat {
+    max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - contentInset.left - contentInset.right)
+  }
+
+  /// Makes the views that are due, and places everything.
+  func layOutRows() {
+    makeDueViews()
+    let metrics = ListMetrics(listStyle, traits: traitCollection)
+    let width = contentWidth
+    var top = place(tableHeaderView, at: 0, width)
+    for (index, section) in (content.sections ?? []).enumerated() {
+      top = placeHeader(of: section, index, at: top, width, metrics)
+      for (row, state) in section.rows.enumerated() where state.cell != nil {
+        top = place(state, IndexPath(row: row, section: index), at: top, width, metrics)
+      }
+      top = placeFooter(of: section, index, at: top, width, metrics)
+    }
+    top = place(tableFooterView, at: top, width)
+    backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+    content.size = CGSize(width: width, height: top)
+    contentSize = content.size
+  }
+
+  /// Places a view above or below all sections. Its height is its own.
+  private func place(_ view: UIView?, at top: CGFloat, _ width: CGFloat) -> CGFloat {
+    guard let view, !view.isHidden else { return top }
+    let fitting =
+      view.frame.height == 0 && view.usesConstraints
+      ? view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height : view.frame.height
+    view.frame = CGRect(x: 0, y: top, width: width, height: fitting)
+    view.layOutContents()
+    return top + fitting
+  }
+
+  private func place(
+    _ row: TableContent.Row, _ path: IndexPath, at top: CGFloat, _ width: CGFloat, _ metrics: ListMetrics
+  ) -> CGFloat {
+    guard let cell = row.cell else { return top }
+    let inset = CGFloat(metrics.inset)
+    let (content, inner) = (cell.rowContent, width - 2 * inset)
+    let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let height = given >= 0 ? given : automaticHeight(of: cell, content, inner, metrics)
+    row.frame = CGRect(x: inset, y: top, width: inner, height: height)
+    cell.frame = row.frame
+    cell.layOutCell(content)
+    return top + height
+  }
+
+  /// The height of a row that follows from its contents: from the constraints of a cell of the app's own, and at least that of a row of
+  /// the system for any other.
+  private func automaticHeight(of cell: UITableViewCell, _ content: RowContent, _ width: CGFloat, _ metrics: ListMetrics)
+    -> CGFloat
+  {
+    guard content.views != nil, cell.usesConstraints else { return CGFloat(metrics.rowHeight(content)) }
+    cell.contentView.frame = CGRect(origin: .zero, size: CGSize(width: width, height: cell.frame.height))
+    cell.setFrame(CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: cell.frame.height)))
+    cell.layOutCell(content)
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height.rounded(.up) : CGFloat(metrics.rowHeight(content))
+  }
+
+  private func placeHeader(
+    of section: TableContent.Section, _ index: Int, at top: CGFloat, _ width: CGFloat, _ metrics: ListMetrics
+  ) -> CGFloat {
+    let given = tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
+    let usual = CGFloat(metrics.headerHeight(title: section.header.shownTitle, isFirst: index == 0 && tableHeaderView == nil))
+    let height = given >= 0 ? given : section.header.height(in: width) ?? usual
+    section.header.place(at: top, width, height)
+    return top + height
+  }
+
+  private func placeFooter(
+    of section: TableContent.Section, _ index: Int, at top: CGFloat, _ width: CGFloat, _ metrics: ListMetrics
+  ) -> CGFloat {
+    let given = tableDelegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
+    let usual = CGFloat(metrics.footerHeight(title: section.footer.shownTitle, width: Double(width), traits: traitCollection))
+    let height = given >= 0 ? given : section.footer.height(in: width) ?? usual
+    section.footer.place(at: top, width, height)
+    return top + height
+  }
+}
+
+extension ListPart {
+  /// The words, if they are drawn by the page: those of the data source or of a header without views of its own.
+  @MainActor var shownTitle: String? {
+    guard let view else { return title }
+    if let cell = view as? UICollectionViewCell { return (cell.contentConfiguration as? UIListContentConfiguration)?.text }
+    return (view as? UITableViewHeaderFooterView)?.title
+  }
+
+  /// The view, if it is drawn by its own views.
+  @MainActor var drawnView: UIView? { shownTitle == nil ? view : nil }
+
+  /// The height that a view leads to in a width: that of its constraints, or else of its frame; nil without a view.
+  @MainActor func height(in width: CGFloat) -> CGFloat? {
+    guard let view = drawnView else { return nil }
+    guard view.usesConstraints || view.subviews.contains(where: \.usesConstraints) else {
+      return view.frame.height > 0 ? view.frame.height : 28
+    }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height.rounded(.up) : 28
+  }
+
+  @MainActor mutating func place(at top: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    frame = CGRect(x: 0, y: top, width: width, height: height)
+    view?.frame = frame
+    drawnView?.layOutContents()
+  }
+}
+
+extension UITableViewCell {
+  /// The room that the sign at the end takes, in points.
+  private var accessoryWidth: CGFloat {
+    if let accessoryView, !accessoryView.isHidden {
+      if accessoryView.frame.size == .zero { accessoryView.sizeToFit() }
+      return accessoryView.frame.width + 24
+    }
+    switch isEditing ? editingAccessoryType : accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return 34
+    case .checkmark: return 40
+    case .detailButton: return 48
+    case .detailDisclosureButton: return 68
+    }
+  }
+
+  /// Places the contents of the cell. The contents of a row of the system are placed by the page.
+  func layOutCell(_ content: RowContent) {
+    let end = accessoryWidth
+    let isMirrored = isRightToLeft
+    contentView.frame = CGRect(x: isMirrored ? end : 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      accessoryView.frame.origin = CGPoint(
+        x: isMirrored ? 16 : bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
+    }
+    guard content.views != nil else {
+      if needsLayoutOfSubviews {
+        needsLayoutOfSubviews = false
+        layoutSubviews()
+      }
+      return
+    }
+    layOutContents()
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+internal import SplitKit
+
+/// Reading the table for the page.
+extension UITableView: ListView {
+  func readList(in reading: inout ReadingContext) -> ListReading {
+    let origin = reading.frame.origin
+    var reader = ListReader(
+      style: listStyle, metrics: ListMetrics(listStyle, traits: reading.traits), width: content.size.width,
+      prefix: reading.listPrefix(accessibilityIdentifier), origin: origin)
+    reader.read(header: tableHeaderView, footer: tableFooterView, in: &reading)
+    for (index, section) in (content.sections ?? []).enumerated() {
+      reader.begin(header: section.header, footer: section.footer, in: &reading)
+      for (row, state) in section.rows.enumerated() {
+        append(state, IndexPath(row: row, section: index), to: &reader, in: &reading)
+      }
+      reader.endSection()
+    }
+    return reader.finish(
+      background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none, isEditing: isEditing)
+  }
+
+  private func append(
+    _ row: TableContent.Row, _ path: IndexPath, to reader: inout ListReader, in reading: inout ReadingContext
+  ) {
+    guard let cell = row.cell else { return }
+    let content = cell.rowContent
+    let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
+    let id = reader.append(
+      content, frame: row.frame, at: path, isEnabled: canTap || content.toggle?.isEnabled == true, in: &reading,
+      more: editingMembers(row, path, reader.prefix, &reading))
+    if let toggle = content.toggle {
+      reading.row(id) { [weak toggle] in toggle?.barItemTapped() }
+    } else {
+      reading.row(id) { [weak self, weak row] in if let row { self?.rowTapped(row) } }
+    }
+    if content.hasDetailButton {
+      reading.row("\(id)/accessory") { [weak self, weak row] in if let row { self?.accessoryTapped(row) } }
+    }
+    if row.isSelected, cell.selectionStyle != .none { reading.selection.append(id) }
+  }
+
+  /// The control of a row while the table is edited.
+  private func editingMembers(
+    _ row: TableContent.Row, _ path: IndexPath, _ prefix: String, _ reading: inout ReadingContext
+  ) -> [Member] {
+    guard isEditing else { return [] }
+    let style = editingStyle(at: path)
+    guard style != .none else { return [] }
+    let id = "\(prefix)\(path.section)-\(path.row)/edit"
+    reading.row(id) { [weak self, weak row] in if let row { self?.editingControlTapped(row) } }
+    return [
+      Member("editing", .string(style == .delete ? "delete" : "insert")),
+      Member("editingPart", .object([Member("id", .string(id))])),
+    ]
+  }
+
+  private func listBackground(_ reading: ReadingContext) -> Value? {
+    .color(backgroundColor ?? backgroundView?.backgroundColor, reading)
+  }
+
+  /// The words of a background view, which are shown while there are no rows.
+  private var emptyText: String? {
+    guard content.sections?.allSatisfy({ $0.rows.isEmpty }) ?? true else { return nil }
+    let words = (backgroundView as? UILabel)?.text.map { [$0] } ?? backgroundView.map(UITableViewCell.words) ?? []
+    return words.isEmpty ? nil : words.joined(separator: "\n")
+  }
+}

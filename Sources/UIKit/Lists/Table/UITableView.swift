@@ -1,0 +1,350 @@
+import Foundation
+internal import SplitKit
+
+/// A list of rows: `UITableView`.
+///
+/// A table that is the whole screen, or the first scroll view as wide as it, scrolls under the bars. The rows that a screen shows
+/// do not follow from its size here, so cells are made for the first 200 rows, and for 200 more whenever the user comes near the
+/// last one.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// The look of a table, with UIKit's raw values.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// The animation of a change. It is not drawn.
+  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+  /// Where a row stands after a scroll. The page scrolls as little as needed.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// From where the insets of separators count. It is kept.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+
+  /// The length that stands for one which follows from the contents.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The name of a row with a search icon in an index, which is not drawn.
+  public nonisolated static let indexSearch = "{search}"
+  /// Posted when another row is selected.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
+
+  var content = TableContent()
+  var makers = ReusableViews()
+  /// The style.
+  public let style: Style
+
+  /// Creates a table with a frame in a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+  /// Creates a plain table with a frame.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// Creates a plain table as a storyboard does.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The object that has the rows.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { dropContent() } }
+  }
+  /// The object that has the cells of the first rows before they are needed. It is not asked.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Kept, without an effect.
+  open var isPrefetchingEnabled = true
+  /// Kept: rows are not dragged.
+  open weak var dragDelegate: AnyObject?
+  /// Kept: rows are not dragged.
+  open weak var dropDelegate: AnyObject?
+  /// Kept: rows are not dragged.
+  open var dragInteractionEnabled = false
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { if delegate !== oldValue { setNeedsLayout() } } }
+
+  /// The height of rows in points, or `automaticDimension`, which is the default.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Kept: heights are not estimated.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height above sections in points, or `automaticDimension`.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Kept: heights are not estimated.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height below sections in points, or `automaticDimension`.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Kept: heights are not estimated.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The space above a section's header since iOS 15. It is kept.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// Kept, without an effect.
+  open var fillerRowHeight: CGFloat = 0
+  /// The lines between rows. Other than none, all are drawn alike.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { noteChange() } }
+  /// Kept and not drawn.
+  open var separatorColor: UIColor?
+  /// Kept and not drawn.
+  open var separatorEffect: UIVisualEffect?
+  /// Kept and not drawn.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Kept and not drawn.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Kept, without an effect.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Kept, without an effect.
+  open var insetsContentViewsToSafeArea = true
+  /// Kept, without an effect.
+  open var remembersLastFocusedIndexPath = false
+  /// Kept, without an effect.
+  open var selectionFollowsFocus = false
+  /// Kept, without an effect.
+  open var allowsFocus = true
+  /// Kept and not drawn.
+  open var sectionIndexColor: UIColor?
+  /// Kept and not drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Kept and not drawn.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Does nothing, because the index is not drawn.
+  open func reloadSectionIndexTitles() {}
+
+  /// The view above all sections. Its height is that of its frame, or follows from its constraints.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+  /// The view below all sections. Its height is that of its frame, or follows from its constraints.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+  /// A view behind the rows. A label in it is shown while there are no rows, and otherwise its colour.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView) } }
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  /// Whether a touch selects rows. The default is true.
+  open var allowsSelection = true { didSet { noteChange() } }
+  /// Whether several rows can be selected. The default is false.
+  open var allowsMultipleSelection = false
+  /// Whether a touch selects rows while the table is edited. The default is false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is edited. The default is false.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the table is edited.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedEditing = false
+  /// Sets whether the table is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    storedEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    setNeedsLayout()
+  }
+
+  // Cells that are used again.
+
+  /// Names a class of cells. A class of the app's own needs a maker in `ClassTable`, or is made by `init(coder:)`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { makers.cells[identifier] = cellClass }
+  /// Names the cells that a storyboard has drawn.
+  func register(_ identifier: String, _ make: @escaping () -> UITableViewCell) { makers.prototypes[identifier] = make }
+  /// Nibs are not read: a cell of this name is a plain one.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    makers.cells[identifier] = nib == nil ? nil : UITableViewCell.self
+  }
+  /// Names a class of headers and footers.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    makers.headers[identifier] = aClass
+  }
+  /// Nibs are not read: a header of this name is a plain one.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    makers.headers[identifier] = nib == nil ? nil : UITableViewHeaderFooterView.self
+  }
+  /// A cell that is no longer used, or nil for a name without a class and without such a cell.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { makers.cell(identifier) }
+  /// A cell that is no longer used or is made now. A name without a class gives a plain cell, and the log says so: UIKit raises an
+  /// exception.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = makers.cell(identifier) { return cell }
+    raise("unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// A header or footer that is no longer used or is made now, or nil for a name without a class.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    makers.header(identifier)
+  }
+
+  // The sections and rows that there are.
+
+  /// The number of sections.
+  open var numberOfSections: Int { loaded.count }
+  /// The number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int { loaded.indices.contains(section) ? loaded[section].rows.count : 0 }
+  /// The cell of a row, or nil if it has not been made.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    _ = loaded
+    return content.row(at: indexPath)?.cell
+  }
+  /// The row of a cell, or nil.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { content.firstPath { $0.cell === cell } }
+  /// The row at a point, or nil.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { content.firstPath { $0.frame.contains(point) } }
+  /// The rows in a rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { content.paths { $0.frame.intersects(rect) } }
+  /// The cells that have been made, which are more than a screen shows.
+  open var visibleCells: [UITableViewCell] { content.sections?.flatMap { $0.rows.compactMap(\.cell) } ?? [] }
+  /// The rows whose cells have been made.
+  open var indexPathsForVisibleRows: [IndexPath]? { content.paths { $0.cell != nil } }
+  /// The header of a section, or nil.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    loaded.indices.contains(section) ? loaded[section].header.view as? UITableViewHeaderFooterView : nil
+  }
+  /// The footer of a section, or nil.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    loaded.indices.contains(section) ? loaded[section].footer.view as? UITableViewHeaderFooterView : nil
+  }
+  /// The rectangle of a row in the table's contents.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { content.row(at: indexPath)?.frame ?? .zero }
+  /// The rectangle of a section in the table's contents.
+  open func rect(forSection section: Int) -> CGRect {
+    guard loaded.indices.contains(section) else { return .zero }
+    return loaded[section].rows.map(\.frame).reduce(loaded[section].header.frame) { $0.union($1) }
+  }
+  /// The rectangle of a section's header in the table's contents.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    loaded.indices.contains(section) ? loaded[section].header.frame : .zero
+  }
+  /// The rectangle of a section's footer in the table's contents.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    loaded.indices.contains(section) ? loaded[section].footer.frame : .zero
+  }
+  /// Whether a change is under way.
+  open var hasUncommittedUpdates: Bool { content.updateDepth > 0 }
+
+  // Changes.
+
+  /// Reads everything again. The selection ends.
+  open func reloadData() { dropContent() }
+  /// Reads rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reloadedRows += indexPaths } }
+  /// Reads the cells of rows again, without new cells: since iOS 15. New cells are made here.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reloadedRows += indexPaths } }
+  /// Reads sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Rows are new.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.insertedRows += indexPaths } }
+  /// Rows are gone.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.deletedRows += indexPaths } }
+  /// A row has another place.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  /// Sections are new.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Sections are gone.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// A section has another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
+  /// Makes several changes together. Deleted and reloaded places are those before them, and inserted ones those after them.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { UIKitContext.current.application.afterLayout { completion(true) } }
+  }
+  /// Begins several changes.
+  open func beginUpdates() {
+    _ = loaded
+    content.updateDepth += 1
+  }
+  /// Ends several changes.
+  open func endUpdates() {
+    guard content.updateDepth > 0 else { return }
+    content.updateDepth -= 1
+    if content.updateDepth == 0 { applyUpdates() }
+  }
+
+  // The selection.
+
+  /// The selected row, or nil.
+  open var indexPathForSelectedRow: IndexPath? { content.firstPath(where: \.isSelected) }
+  /// The selected rows, or nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    let paths = content.paths(where: \.isSelected)
+    return paths.isEmpty ? nil : paths
+  }
+  /// Selects a row, without telling the delegate. Nil ends the selection.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return clearSelection() }
+    _ = loaded
+    if !allowsSeveral { clearSelection() }
+    content.row(at: indexPath)?.select(true)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    noteChange()
+  }
+  /// Deselects a row, without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    content.row(at: indexPath)?.select(false)
+    noteChange()
+  }
+  /// Scrolls to a row.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    _ = loaded
+    content.needRow(indexPath)
+    setNeedsLayout()
+    nearestController?.scroll(toRow: indexPath, of: self, animated: animated)
+  }
+  /// Scrolls to the selected row.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+  /// Kept: no menu is shown.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  func raise(_ text: String) {
+    UIKitContext.current.application.raise(text, receiver: nearestController?.engine.id ?? "UITableView")
+  }
+
+  // Reading.
+
+  override var sharesLayout: Bool { false }
+  override var readsSubviews: Bool { false }
+  override var list: (any ListView)? { self }
+  override var readContentSize: CGSize { content.size }
+  override func contentNode(in reading: inout ReadingContext) -> Value { listNode(in: &reading) }
+  /// Makes the cells that are due, and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+  override func didScroll() {
+    if content.isNearEnd(scrolled.y + bounds.height) {
+      content.limit += TableContent.step
+      setNeedsLayout()
+    }
+    super.didScroll()
+  }
+}
+
+extension UITableViewCell {
+  /// The lines between rows, with UIKit's raw values.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+}
+
+/// The object that gets cells ready: `UITableViewDataSourcePrefetching`. It is not asked.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Rows will be needed.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows will not be needed after all.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

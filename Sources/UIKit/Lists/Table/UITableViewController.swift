@@ -1,0 +1,211 @@
+import Foundation
+internal import SplitKit
+
+/// A controller whose view is a table, of which it is the data source and the delegate: `UITableViewController`.
+///
+/// Every method of both protocols stands here, so that an app can override it.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  private var storedTable: UITableView?
+
+  /// Creates a controller with a table in a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a controller with a plain table.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a controller as a storyboard does.
+  public required init?(coder: NSCoder) {
+    style = (coder as? StoryboardCoder)?.tableStyle ?? .plain
+    super.init(coder: coder)
+  }
+
+  /// The table, which is the controller's view.
+  open var tableView: UITableView! {
+    get {
+      loadViewIfNeeded()
+      return storedTable
+    }
+    set {
+      storedTable = newValue
+      view = newValue
+    }
+  }
+  /// Makes the table.
+  open override func loadView() {
+    let table = UITableView(frame: firstBounds, style: style)
+    table.dataSource = self
+    table.delegate = self
+    storedTable = table
+    view = table
+    if let id = state.scene?.node.view?.id { state.scene?.objects[id] = table }
+  }
+  /// Whether the selection ends when the table appears, unless a split view shows the list beside its detail. The default is true.
+  open var clearsSelectionOnViewWillAppear = true
+  /// The button that loads anew: that of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+  /// Ends the selection, as `clearsSelectionOnViewWillAppear` says.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, splitViewController?.isCollapsed != false else { return }
+    storedTable?.clearSelection()
+  }
+  /// Edits the table too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
+  // The data source.
+
+  /// The rows that a storyboard has given the table, or nil.
+  private var staticSections: [StoryboardRows]? { state.scene.flatMap { $0.sections.isEmpty ? nil : $0.sections } }
+
+  /// The default answer of a table without a data source.
+  open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
+  /// The default answer of a table without a data source.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSections?[section].cells.count ?? 0
+  }
+  /// The default answer of a table without a data source.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    staticSections?[indexPath.section].cells[indexPath.row] ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The default answer of a table without a data source.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticSections?[section].header
+  }
+  /// The default answer of a table without a data source.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    staticSections?[section].footer
+  }
+  /// The default answer of a table without a data source.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// The default answer of a table without a data source.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default answer of a table without a data source.
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+  /// The default answer of a table without a data source.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// The default answer of a table without a data source.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The default answer of a table without a data source.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+
+  // The delegate.
+
+  /// A cell will be shown. It is called when the cell has been made.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// A cell is no longer shown. It is never called.
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// A header will be shown. It is called when the header has been made.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// A footer will be shown. It is called when the footer has been made.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// The height of a row in points. The default is the table's.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// The height above a section in points. The default is the table's.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  /// The height below a section in points. The default is the table's.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  /// An estimate of a height. It is not asked.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+  /// The view above a section. The default is nil.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// The view below a section. The default is nil.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// The detail button of a row was touched.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Whether a touch selects a row. The default is true.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// A finger is on a row.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// A finger is no longer on a row.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// The row that a touch selects, or nil for none. The default is the touched one.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// A touch has selected a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The row that a touch deselects, or nil for none. The default is that of the selection.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// A touch has deselected a row.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Whether a touch performs the primary action. It is not asked.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+  /// A touch performs the primary action of a row, after it has selected it.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// The control of a row being edited. The default is that for deleting.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  /// The words of the button that deletes. They are not drawn.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+  /// The actions at the leading edge of a row. They are offered in a sheet.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// The actions at the trailing edge of a row. They are offered in a sheet.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Whether a row makes room for a control. It is not asked.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// The level of a row. The default is 0, for which the cell's own counts.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The place for a row that is moved. It is not asked.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// The menu of a row. It is not asked, because the page sends no long presses.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Whether two fingers select rows. It is not asked.
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
+
+  // Scrolling.
+
+  /// The default does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The default does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The default does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default does nothing.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The default does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}

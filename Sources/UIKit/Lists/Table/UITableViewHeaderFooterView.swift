@@ -1,0 +1,72 @@
+import Foundation
+internal import SplitKit
+
+/// A view above or below a section: `UITableViewHeaderFooterView`.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The name under which the table keeps the view, or nil.
+  public let reuseIdentifier: String?
+  /// The view to which contents are added.
+  public let contentView = UIView()
+  private var ownTitle: UILabel?
+  private var ownDetail: UILabel?
+
+  /// Creates a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    setUp()
+  }
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    setUp()
+  }
+  /// Creates a view as a storyboard does.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = (coder as? CellCoder)?.reuseIdentifier
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// The title.
+  open var textLabel: UILabel? {
+    if let ownTitle { return ownTitle }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    ownTitle = label
+    return label
+  }
+  /// The second text, which is kept and not drawn.
+  open var detailTextLabel: UILabel? {
+    if let ownDetail { return ownDetail }
+    let label = UILabel()
+    ownDetail = label
+    return label
+  }
+  /// The contents, or nil for those of labels and views. The text of a `UIListContentConfiguration` is the title.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { setNeedsLayout() } }
+  /// A configuration for headers.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// The background. Its colour is drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { noteChange() } }
+  /// A view behind the contents. Its colour is drawn.
+  open var backgroundView: UIView? { didSet { noteChange() } }
+  /// Called before the view is used for another section. The default does nothing.
+  open func prepareForReuse() {}
+
+  /// The words, if the view has no views of an app's own.
+  var title: String? {
+    if let list = contentConfiguration as? UIListContentConfiguration { return list.text }
+    return contentView.subviews.isEmpty ? ownTitle?.text : nil
+  }
+
+  override var sharesLayout: Bool { false }
+}

@@ -1,0 +1,106 @@
+import Foundation
+internal import SplitKit
+
+/// Presenting and dismissing.
+extension UIViewController {
+  func makePresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    context.keep(controller)
+    controller.engine.modalPresentationStyle = controller.presentedStyle
+    controller.state.popover.map { popover in
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+      popover.noteSource()
+    }
+    controller.state.sheet?.noteDetents()
+    let before = engine.presentedViewController
+    engine.present(controller.engine, animated: animated)
+    guard engine.presentedViewController === controller.engine, before !== controller.engine else { return }
+    (engine.presenter.counterpart as? UIViewController)?.noteHeld()
+    if let completion { context.application.afterLayout(completion) }
+    engine.setNeedsLayout()
+  }
+
+  /// The style of the engine. A popover whose delegate answers `none` stays one also where UIKit would make it a sheet; the engine
+  /// has no such popover, and the answer changes nothing.
+  private var presentedStyle: SplitKit.ModalPresentationStyle { modalPresentationStyle.engine }
+
+  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+    context.keep(presentedViewController ?? self)
+    engine.dismiss(animated: animated)
+    if let completion { context.application.afterLayout(completion) }
+    engine.setNeedsLayout()
+    context.application.setNeedsWindowLayout(context.window)
+  }
+
+  var keptPopoverController: UIPopoverPresentationController {
+    if let controller = state.popover { return controller }
+    let controller = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    state.popover = controller
+    return controller
+  }
+
+  var keptSheetController: UISheetPresentationController {
+    if let controller = state.sheet { return controller }
+    let controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    state.sheet = controller
+    return controller
+  }
+
+  /// The presentation object of the present style.
+  var currentPresentationController: UIPresentationController {
+    if modalPresentationStyle == .popover { return keptPopoverController }
+    if modalPresentationStyle.isSheet { return keptSheetController }
+    if let controller = state.presentation { return controller }
+    let controller = UIPresentationController(presentedViewController: self, presenting: nil)
+    state.presentation = controller
+    return controller
+  }
+
+  private var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)? { usedPresentationController?.delegate }
+
+  /// The presentation object if the app has used it.
+  private var usedPresentationController: UIPresentationController? {
+    modalPresentationStyle == .popover ? state.popover : modalPresentationStyle.isSheet ? state.sheet : state.presentation
+  }
+
+  var mayBeDismissedByUser: Bool {
+    guard let controller = usedPresentationController, let delegate = controller.delegate else { return true }
+    if let popover = controller as? UIPopoverPresentationController,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate,
+      !delegate.popoverPresentationControllerShouldDismissPopover(popover)
+    {
+      return false
+    }
+    return delegate.presentationControllerShouldDismiss(controller)
+  }
+
+  func willBeDismissedByUser() {
+    context.keep(self)
+    usedPresentationController.map { $0.delegate?.presentationControllerWillDismiss($0) }
+  }
+
+  func wasDismissedByUser() {
+    guard let controller = usedPresentationController else { return }
+    controller.delegate?.presentationControllerDidDismiss(controller)
+    if let popover = controller as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.popoverPresentationControllerDidDismissPopover(popover)
+    }
+  }
+
+  func refusedDismissalByUser() {
+    usedPresentationController.map { $0.delegate?.presentationControllerDidAttemptToDismiss($0) }
+  }
+}
+
+extension SplitKit.ViewController {
+  /// The controller that presents for this one: the outermost one around it.
+  fileprivate var presenter: SplitKit.ViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+}
+
+extension SplitKit.Application {
+  /// Asks for a layout of a window from outside of its tree.
+  fileprivate func setNeedsWindowLayout(_ window: SplitKit.Window?) { window?.rootViewController.setNeedsLayout() }
+}

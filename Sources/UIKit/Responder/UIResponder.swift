@@ -1,0 +1,121 @@
+import Foundation
+
+/// An object that handles events and actions: `UIResponder`.
+///
+/// Touches reach the elements of a screen as actions, so `touchesBegan(_:with:)` and the other methods about touches, presses and
+/// motion are never called. Actions that nobody in particular should take go from responder to responder, as on a device.
+@preconcurrency @MainActor
+open class UIResponder: ObjectBase, UIResponderStandardEditActions {
+  /// Creates a responder.
+  public override init() { super.init() }
+
+  /// The responder that gets what this one does not handle. The default is nil; views, controllers, windows, scenes and the
+  /// application have the ones that they have on a device.
+  open var next: UIResponder? { nil }
+  /// Whether the responder can become the first one. The default is false.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder gives up being the first one when another one wants to be. The default is true.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder is the first one.
+  open var isFirstResponder: Bool { UIKitContext.current.firstResponder === self }
+
+  /// Makes this the first responder, if it can be. Returns whether it is.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    let context = UIKitContext.current
+    guard context.firstResponder !== self else { return true }
+    guard canBecomeFirstResponder, context.firstResponder?.resignFirstResponder() != false else { return false }
+    context.firstResponder = self
+    return true
+  }
+
+  /// Ends being the first responder. Returns whether the responder allows it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { UIKitContext.current.firstResponder = nil }
+    return true
+  }
+
+  // The methods about touches. They are there to be overridden and are never called.
+
+  /// Never called here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // Actions.
+
+  /// Whether the responder takes an action. By default it takes those that `ClassTable` lists for its class.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { ClassTable.knows(action, of: self) }
+
+  /// The responder that takes an action: this one or the nearest one behind it that can perform it, or nil.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The commands of a keyboard that the responder takes. The page sends no keys, so they are kept and not called.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Adds to the menus of the app. It is not called, because no main menu is drawn.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Sets the state of a command before a menu shows it. It is not called, because no main menu is drawn.
+  open func validate(_ command: UICommand) {}
+
+  /// The undo manager of the nearest responder that has one, or nil.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// A view in place of the keyboard. It is accepted and not drawn.
+  open var inputView: UIView? { nil }
+  /// A view above the keyboard. It is accepted and not drawn.
+  open var inputAccessoryView: UIView? { nil }
+  /// Does nothing, since input views are not drawn.
+  open func reloadInputViews() {}
+
+  /// The activity of the user, for Handoff. It is kept and passed on to nobody.
+  open var userActivity: NSUserActivity?
+  /// Never called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Never called here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // The standard actions, which an app overrides or sends.
+
+  /// Does nothing by default.
+  open func cut(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func copy(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func paste(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func select(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func delete(_ sender: Any?) {}
+}
+
+/// The standard actions of editing: `UIResponderStandardEditActions`.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Cuts the selection.
+  func cut(_ sender: Any?)
+  /// Copies the selection.
+  func copy(_ sender: Any?)
+  /// Pastes what was copied.
+  func paste(_ sender: Any?)
+  /// Selects the object under the finger.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
+  /// Deletes the selection.
+  func delete(_ sender: Any?)
+}

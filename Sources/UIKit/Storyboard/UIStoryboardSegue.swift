@@ -1,0 +1,105 @@
+import Foundation
+internal import SplitKit
+
+/// A way from one screen to another: `UIStoryboardSegue`.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: ObjectBase {
+  /// The identifier of the segue in the storyboard, or nil.
+  public let identifier: String?
+  /// The controller that the segue leads away from.
+  public let source: UIViewController
+  /// The controller that the segue leads to. For an unwind segue it is the one that has the action.
+  public let destination: UIViewController
+  private let handler: () -> Void
+
+  /// Creates a segue that does nothing.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, {})
+    super.init()
+  }
+
+  /// Creates a segue that runs a closure.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void)
+  {
+    (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, performHandler)
+    super.init()
+  }
+
+  /// Shows the destination. The default runs the closure.
+  open func perform() { handler() }
+}
+
+extension StoryboardScene {
+  /// Performs a segue. A segue that the user begins asks the controller first.
+  func perform(_ segue: StoryboardFile.Segue, sender: Any?, asks: Bool) {
+    guard let controller else { return }
+    if asks, !controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) { return }
+    if segue.kind == "unwind" { return unwind(segue, sender: sender) }
+    guard let destination = storyboard.make(id: segue.destination) else { return }
+    let object = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: destination) {
+      Self.show(destination, segue, from: controller, sender: sender)
+    }
+    controller.prepare(for: object, sender: sender)
+    object.perform()
+  }
+
+  private static func show(
+    _ destination: UIViewController, _ segue: StoryboardFile.Segue, from controller: UIViewController, sender: Any?
+  ) {
+    let animated = segue.attributes["animates"] != "NO"
+    switch segue.kind {
+    case "showDetail", "replace": controller.showDetailViewController(destination, sender: sender)
+    case "presentation", "modal", "popoverPresentation":
+      let style = segue.kind == "popoverPresentation" ? "popover" : segue.attributes["modalPresentationStyle"]
+      if let style = style.flatMap({ styles[$0] }) { destination.modalPresentationStyle = style }
+      destination.popoverPresentationController?.barButtonItem = sender as? UIBarButtonItem
+      destination.popoverPresentationController?.sourceView = sender as? UIView
+      controller.present(destination, animated: animated)
+    default: controller.show(destination, sender: sender)
+    }
+  }
+
+  private static let styles: [String: UIModalPresentationStyle] = [
+    "formSheet": .formSheet, "pageSheet": .pageSheet, "fullScreen": .fullScreen, "overFullScreen": .overFullScreen,
+    "popover": .popover, "currentContext": .currentContext, "automatic": .automatic,
+  ]
+
+  /// Goes back to the nearest controller that has the action, and calls it before the screens go.
+  private func unwind(_ segue: StoryboardFile.Segue, sender: Any?) {
+    guard let controller, let name = segue.unwindAction, let target = Self.target(of: name, from: controller, sender: sender)
+    else { return }
+    let object = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: target)
+    controller.prepare(for: object, sender: sender)
+    Selector(name).send(to: target, sender: object)
+    let stack = controller.navigationController
+    if let stack, stack.viewControllers.contains(where: { $0 === target }) {
+      stack.popToViewController(target, animated: true)
+    } else {
+      controller.presentingViewController?.dismiss(animated: true)
+    }
+  }
+
+  private static func target(of name: String, from controller: UIViewController, sender: Any?) -> UIViewController? {
+    var seen: [UIViewController] = [controller]
+    var next = [controller.parent, controller.presentingViewController].compactMap(\.self)
+    while let candidate = next.first {
+      next.removeFirst()
+      if seen.contains(where: { $0 === candidate }) { continue }
+      seen.append(candidate)
+      if ClassTable.action(named: name, of: candidate) != nil { return candidate }
+      next += (candidate as? UINavigationController)?.viewControllers.reversed() ?? candidate.children
+      next += [candidate.parent, candidate.presentingViewController].compactMap(\.self)
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// Performs a segue of the storyboard that made this controller. Without one, nothing happens, and the log says so.
+  func perform(segue identifier: String, sender: Any?) {
+    guard let scene = state.scene, let segue = scene.node.segues.first(where: { $0.identifier == identifier }) else {
+      return engine.application.raise("Receiver has no segue with identifier '\(identifier)'", receiver: engine.id)
+    }
+    scene.perform(segue, sender: sender, asks: false)
+  }
+}

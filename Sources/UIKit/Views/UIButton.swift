@@ -1,0 +1,281 @@
+import Foundation
+internal import SplitKit
+
+/// A button: `UIButton`. Titles and images by state, configurations and menus are honoured.
+@preconcurrency @MainActor
+open class UIButton: UIControl, BarContent {
+  /// The kinds of buttons, with UIKit's raw values.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    /// The old name of a system button.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var colors: [UInt: UIColor] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var ownLabel: UILabel?
+  private var ownImageView: UIImageView?
+
+  /// Creates a button with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a button as a storyboard does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let symbol = Self.symbols[buttonType] { setImage(UIImage(systemName: symbol), for: .normal) }
+  }
+  /// Creates a button of a kind with an action, whose title and image it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+  /// Creates a button with a configuration and perhaps an action, whose title and image it shows.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+  /// Creates a button of the system with an image and an action.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private static let symbols: [ButtonType: String] = [
+    .detailDisclosure: "info.circle", .infoLight: "info.circle", .infoDark: "info.circle", .contactAdd: "plus.circle",
+    .close: "xmark.circle.fill",
+  ]
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty, configuration?.title == nil { setTitle(action.title, for: .normal) }
+    if let image = action.image, configuration?.image == nil { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// The kind of the button.
+  open private(set) var buttonType = ButtonType.custom
+  /// The configuration, or nil for a button that is drawn by its titles and images.
+  open var configuration: Configuration? { didSet { noteLook() } }
+  /// Called before the button is drawn, so that it can change the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// The closure that changes a configuration.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// Kept: the configuration is as the app sets it.
+  open var automaticallyUpdatesConfiguration = true
+  /// Asks for `updateConfiguration()`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Calls the handler that changes the configuration.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// The menu. A tap shows it if `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? { didSet { noteChange() } }
+  /// Kept: the title stays as it is.
+  open var changesSelectionAsPrimaryAction = false
+  /// The role of the button.
+  open var role = Role.normal { didSet { noteChange() } }
+  /// Kept, without an effect.
+  open var isPointerInteractionEnabled = false
+  /// Kept: contents are in the middle of the button.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Kept, without an effect.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Kept, without an effect.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Kept, without an effect.
+  open var adjustsImageWhenHighlighted = true
+  /// Kept, without an effect.
+  open var showsTouchWhenHighlighted = false
+
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+
+  private func noteLook() {
+    setNeedsLayout()
+    noteChange()
+  }
+
+  /// Sets the title for states. A state without one has that of `normal`.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    noteLook()
+  }
+  /// Sets the title with attributes for states.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    titles[state.rawValue] = title?.string
+    noteLook()
+  }
+  /// Sets the colour of the title for states.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state.rawValue] = color
+    noteChange()
+  }
+  /// Kept and not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// Sets the image for states.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    noteLook()
+  }
+  /// Kept and not drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Kept and not drawn.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+  /// The title for states.
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  /// The title with attributes for states.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] ?? attributedTitles[0] }
+  /// The colour of the title for states.
+  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
+  /// The image for states.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  /// The title that is shown, or nil.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The colour of the title.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+  /// The image that is shown, or nil.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The title with attributes, or nil.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The label whose font and number of lines the button takes over. Its text is the button's title.
+  open var titleLabel: UILabel? {
+    let label = ownLabel ?? ButtonLabel(of: self)
+    ownLabel = label
+    label.text = currentTitle
+    return label
+  }
+  /// A view with the button's image.
+  open var imageView: UIImageView? {
+    let view = ownImageView ?? UIImageView(image: nil)
+    ownImageView = view
+    view.image = currentImage
+    return view
+  }
+
+  var barTitle: String? { currentTitle }
+  var barImage: UIImage? { currentImage }
+
+  /// The font of the title.
+  var font: UIFont {
+    if let font = attributedTitle(for: state)?.first(.font, as: UIFont.self) { return font }
+    if let ownLabel { return ownLabel.shownFont }
+    return configuration == nil
+      ? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+  }
+
+  override func tapped() {
+    if showsMenuAsPrimaryAction, let menu { return MenuPresenter.present(menu, from: self) }
+    super.tapped()
+  }
+  override var readsSubviews: Bool { false }
+  override func baseline(isFirst: Bool) -> CGFloat? {
+    let (height, font) = (intrinsicContentSize.height, font)
+    let text = (height - font.ascender + font.descender) / 2
+    return isFirst ? text + font.ascender : text - font.descender
+  }
+
+  /// The size of title and image with the padding of the configuration.
+  open override var intrinsicContentSize: CGSize { ButtonMeasure(self).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    let isActive = isEnabled && isUserInteractionEnabled
+    let id = reading.element(accessibilityIdentifier ?? currentTitle, of: "button", isEnabled: isActive) { [weak self] in
+      self?.barItemTapped()
+    }
+    let color =
+      configuration?.baseForegroundColor ?? attributedTitle(for: state)?.first(.foregroundColor, as: UIColor.self)
+      ?? titleColor(for: state) ?? (buttonType == .custom && configuration == nil ? .white : nil)
+    return node(
+      "button",
+      [
+        "id": .string(id), "text": .text(currentTitle), "subtitle": .text(configuration?.subtitle),
+        "image": .text(currentImage?.symbol ?? currentImage?.name),
+        "imagePlacement": configuration.flatMap { $0.imagePlacement == .leading ? nil : .string($0.imagePlacement.edgeName) },
+        "style": .string(configuration?.look.rawValue ?? "plain"),
+        "font": currentTitle == nil ? nil : font.node(for: reading.traits),
+        "color": .color(color, reading), "isSelected": .flag(isSelected, unless: false),
+        "isEnabled": .flag(isActive, unless: true), "role": role.name.map { .string($0) },
+        "hasMenu": .flag(menu != nil && showsMenuAsPrimaryAction, unless: false),
+        "capsule": .flag(configuration?.cornerStyle == .capsule, unless: false),
+        "tint": .color(configuration?.baseBackgroundColor ?? tintColor, reading),
+      ], in: &reading)
+  }
+
+  /// The role of a button, with UIKit's raw values.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+    var name: String? { [nil, "preferred", "cancel", "destructive"][rawValue] }
+  }
+}
+
+/// The label of a button. A change of the label changes the button.
+@MainActor
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+    font = .systemFont(ofSize: button.configuration == nil ? 15 : 17)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var font: UIFont! {
+    didSet {
+      button?.setNeedsLayout()
+      button?.noteChange()
+    }
+  }
+}
+
+/// The size that the contents of a button lead to.
+@MainActor
+private struct ButtonMeasure {
+  let button: UIButton
+
+  init(_ button: UIButton) { self.button = button }
+
+  var size: CGSize {
+    let (text, image) = (textSize, imageSize)
+    let padding = button.configuration?.imagePadding ?? 0
+    let gap: CGFloat = text.width > 0 && image.width > 0 ? (button.configuration == nil ? 0 : max(padding, 4)) : 0
+    let isColumn = button.configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
+    var size =
+      isColumn
+      ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+      : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+    size.width += insets.leading + insets.trailing
+    size.height += insets.top + insets.bottom
+    return size
+  }
+
+  private var insets: NSDirectionalEdgeInsets {
+    guard let configuration = button.configuration else {
+      let own = button.contentEdgeInsets
+      let vertical: CGFloat = own == .zero ? 6 : 0
+      return NSDirectionalEdgeInsets(
+        top: own.top + vertical, leading: own.left, bottom: own.bottom + vertical, trailing: own.right)
+    }
+    return configuration.contentInsets
+  }
+
+  private var textSize: CGSize {
+    let traits = button.traitCollection
+    var size = CGSize(button.font.size(of: button.currentTitle ?? "", width: 100_000, lines: 1, traits: traits))
+    if let subtitle = button.configuration?.subtitle, !subtitle.isEmpty {
+      let below = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      let other = CGSize(below.size(of: subtitle, width: 100_000, lines: 1, traits: traits))
+      size = CGSize(width: max(size.width, other.width), height: size.height + other.height)
+    }
+    return size
+  }
+
+  private var imageSize: CGSize { button.currentImage?.size ?? .zero }
+}

@@ -1,0 +1,90 @@
+import Foundation
+internal import SplitKit
+
+/// An image: `UIImageView`. A symbol is drawn if the page has it, and any other image as a placeholder with its name.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates a view with a frame and no image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Creates a view as a storyboard does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+  /// Creates a view with an image and its size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+  /// Creates a view with an image, its size, and another image that is kept.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image, or nil.
+  open var image: UIImage? {
+    didSet {
+      guard image != oldValue else { return }
+      setNeedsLayout()
+      noteChange()
+    }
+  }
+  /// Kept and not drawn.
+  open var highlightedImage: UIImage?
+  /// Kept, without an effect.
+  open var isHighlighted = false
+  /// The size and weight of a symbol, if the image has none.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { noteChange() } }
+  /// Kept: animations are not drawn.
+  open var animationImages: [UIImage]?
+  /// Kept: animations are not drawn.
+  open var animationDuration: TimeInterval = 0
+  /// Does nothing, because animations are not drawn.
+  open func startAnimating() {}
+  /// Does nothing, because animations are not drawn.
+  open func stopAnimating() {}
+  /// Whether an animation runs: never.
+  open var isAnimating: Bool { false }
+
+  private var configured: UIImage? {
+    guard let image, let preferredSymbolConfiguration, image.isSymbolImage, image.symbolConfiguration == nil else { return image }
+    return image.applyingSymbolConfiguration(preferredSymbolConfiguration)
+  }
+
+  private var symbolSize: CGFloat? {
+    (configured?.symbolConfiguration ?? preferredSymbolConfiguration)?.pointSize
+  }
+
+  /// The size of the image, or none without one.
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    return symbolSize.map { CGSize(width: ($0 * 1.2).rounded(.up), height: ($0 * 1.2).rounded(.up)) } ?? image.size
+  }
+  /// The size of the image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image == nil ? .zero : intrinsicContentSize }
+
+  private var mode: String {
+    switch contentMode {
+    case .scaleAspectFit: "fit"
+    case .scaleAspectFill: "fill"
+    case .scaleToFill, .redraw: "stretch"
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: "center"
+    }
+  }
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    guard image?.name != nil else { return node("box", [:], in: &reading) }
+    return node(
+      "image",
+      [
+        "image": .text(image?.symbol), "name": .text(image?.placeholder),
+        "color": .color(image?.tint ?? (image?.renderingMode == .alwaysOriginal ? nil : tintColor), reading),
+        "mode": .string(mode),
+        "size": symbolSize.map { .length($0) },
+      ], in: &reading)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+internal import SplitKit
+
+/// A text: `UILabel`. Font, colour, alignment and number of lines are honoured. A text is cut at its end.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// Creates a label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layoutState.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
+  }
+  /// Creates a label as a storyboard does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    layoutState.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
+  }
+
+  /// The text, or nil.
+  open var text: String? {
+    didSet {
+      storedAttributes = nil
+      if text != oldValue { noteText() }
+    }
+  }
+  /// The text with attributes. Font, colour and alignment at its start are drawn for the whole text.
+  open var attributedText: NSAttributedString? {
+    get { storedAttributes ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      storedAttributes = newValue
+      noteText()
+    }
+  }
+  private var storedAttributes: NSAttributedString?
+  /// The font, which is the system's of 17 points by default. Nil stands for it.
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      noteText()
+    }
+  }
+  /// The colour, which is that of labels by default.
+  open var textColor: UIColor! = .label { didSet { noteChange() } }
+  /// The alignment.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { noteChange() } } }
+  /// Kept: a text is broken between words and cut at its end.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The most lines, or 0 for any number. The default is 1.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { noteText() } } }
+  /// Whether the font follows the text size that the user prefers. The default is false.
+  open var adjustsFontForContentSizeCategory = false { didSet { noteText() } }
+  /// Kept: a text is cut instead.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept, without an effect.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Kept, without an effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Kept: a highlighted label looks as usual.
+  open var highlightedTextColor: UIColor?
+  /// Kept, without an effect.
+  open var isHighlighted = false
+  /// Whether the label is drawn as usual. A disabled one is grey.
+  open var isEnabled = true { didSet { noteChange() } }
+  /// Kept and not drawn.
+  open var shadowColor: UIColor?
+  /// Kept and not drawn.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The width in which a text of several lines is measured, or 0 for that of the layout.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { noteText() } }
+
+  private func noteText() {
+    setNeedsLayout()
+    noteChange()
+  }
+
+  var shownFont: UIFont {
+    let own = storedAttributes?.first(.font, as: UIFont.self) ?? font ?? .systemFont(ofSize: 17)
+    return own.adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
+  }
+
+  private func size(inWidth width: CGFloat?) -> CGSize {
+    let most = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+    return CGSize(
+      shownFont.size(of: text ?? "", width: min(Double(most), 100_000), lines: numberOfLines, traits: traitCollection))
+  }
+
+  /// The size of the text in one line, or in the preferred width.
+  open override var intrinsicContentSize: CGSize { size(inWidth: nil) }
+  /// The size of the text in a width. A width of 0 stands for one line.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(inWidth: size.width > 0 && numberOfLines != 1 ? size.width : nil)
+  }
+  /// The rectangle of the text in some bounds.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let fitting = shownFont.size(
+      of: text ?? "", width: Double(bounds.width), lines: numberOfLines, traits: traitCollection)
+    return CGRect(origin: bounds.origin, size: CGSize(fitting))
+  }
+  /// Never called, because the page draws texts.
+  open func drawText(in rect: CGRect) {}
+
+  override func contentSize(inWidth width: CGFloat?) -> CGSize {
+    let own = intrinsicContentSize
+    guard let width, own.width > width || type(of: self) == UILabel.self else { return own }
+    return size(inWidth: width)
+  }
+  override var heightFollowsWidth: Bool { numberOfLines != 1 }
+  override func baseline(isFirst: Bool) -> CGFloat? {
+    let font = shownFont
+    let spare = (CGFloat(font.lineHeight(for: traitCollection)) - font.ascender + font.descender) / 2
+    return isFirst ? spare + font.ascender : spare - font.descender
+  }
+  override var readsSubviews: Bool { !subviews.isEmpty }
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    let alignment = storedAttributes?.first(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? textAlignment
+    let color = storedAttributes?.first(.foregroundColor, as: UIColor.self) ?? textColor ?? .label
+    return node(
+      "label",
+      [
+        "text": .string(text ?? ""), "font": shownFont.node(for: reading.traits),
+        "color": .color(isEnabled ? color : .secondaryLabel, reading),
+        "align": alignment == .natural ? nil : .string(alignment.name),
+        "lines": numberOfLines == 1 ? nil : .number(Double(max(0, numberOfLines))),
+      ], in: &reading)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+internal import SplitKit
+
+/// A choice between a few words or images: `UISegmentedControl`. A tap selects a segment and sends `valueChanged`.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+    var width: CGFloat = 0
+  }
+
+  private var segments: [Segment] = [] {
+    didSet {
+      setNeedsLayout()
+      noteChange()
+    }
+  }
+  /// The index that stands for no segment.
+  public static let noSegment = -1
+
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control as a storyboard does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a control with texts and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    frame.size = intrinsicContentSize
+  }
+  /// Creates a control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+  /// The selected segment, or `noSegment`.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { if selectedSegmentIndex != oldValue { noteChange() } } }
+  /// Whether a selection ends with the touch. The default is false.
+  open var isMomentary = false
+  /// Kept, without an effect.
+  open var apportionsSegmentWidthsByContent = false
+  /// The colour of the selected segment.
+  open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
+
+  /// Inserts a segment.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+  }
+  /// Inserts a segment.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+  }
+  /// Inserts a segment for an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: action.title, image: action.image, action: action), at: min(max(0, segment), segments.count))
+  }
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+  }
+  /// Removes all segments.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+  /// Sets the width of a segment, which is kept: all are equally wide.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+  /// Sets whether a segment can be selected.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  /// Whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+  /// Kept and not drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+
+  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    if segments.indices.contains(index) { body(&segments[index]) }
+  }
+
+  /// Segments as wide as the widest title needs.
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map { segment in
+      let text = UIFont.systemFont(ofSize: 13, weight: .medium).size(
+        of: segment.title ?? "", width: 10_000, lines: 1, traits: traitCollection)
+      return max(CGFloat(text.width) + 22, segment.image == nil ? 0 : 44)
+    }
+    return CGSize(width: (widest.max() ?? 0) * CGFloat(segments.count), height: IntrinsicSizes.segments)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var readsSubviews: Bool { false }
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    let id = reading.element(accessibilityIdentifier, of: "segments", isEnabled: false) {}
+    let items = segments.indices.map { item($0, of: id, &reading) }
+    return node(
+      "segments",
+      [
+        "id": .string(id), "items": .array(items),
+        "selected": segments.indices.contains(selectedSegmentIndex) ? .number(Double(selectedSegmentIndex)) : .null,
+        "isEnabled": .flag(isEnabled, unless: true), "tint": .color(selectedSegmentTintColor, reading),
+      ], in: &reading)
+  }
+
+  private func item(_ index: Int, of id: String, _ reading: inout ReadingContext) -> Value {
+    let (segment, frame) = (segments[index], reading.frame)
+    let width = frame.width / CGFloat(max(1, segments.count))
+    let place = CGFloat(isRightToLeft ? segments.count - 1 - index : index)
+    let own = "\(id)/segment-\(index)"
+    if isEnabled, segment.isEnabled {
+      let rect = CGRect(x: frame.minX + place * width, y: frame.minY, width: width, height: frame.height)
+      reading.part(own, in: rect) { [weak self] in self?.select(index) }
+    }
+    var members = [Member("id", .string(own))]
+    if let title = segment.title { members.append(Member("text", .string(title))) }
+    if let image = segment.image?.name { members.append(Member("image", .string(image))) }
+    if !segment.isEnabled { members.append(Member("isEnabled", false)) }
+    return .object(members)
+  }
+
+  private func select(_ index: Int) {
+    guard index != selectedSegmentIndex || isMomentary else { return }
+    selectedSegmentIndex = index
+    if let action = segments[index].action { action.run(from: self) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+}

@@ -1,0 +1,289 @@
+import Foundation
+internal import SplitKit
+
+/// A line of text that the user can change: `UITextField`.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  /// The edges of a field, with UIKit's raw values.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+    var name: String { ["none", "line", "bezel", "roundedRect"][rawValue] }
+  }
+  /// When a part of a field is shown, with UIKit's raw values.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  private var storedText = ""
+  private var field: SplitKit.TextField?
+
+  /// Creates a field with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a field as a storyboard does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text. It is never nil.
+  open var text: String? {
+    get { field?.text ?? storedText }
+    set {
+      let next = newValue ?? ""
+      guard next != text else { return }
+      storedText = next
+      field?.text = next
+      noteChange()
+    }
+  }
+  /// The text with attributes, which are not drawn.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string }
+  }
+  /// The words of an empty field.
+  open var placeholder: String? {
+    didSet {
+      field?.placeholder = placeholder
+      noteChange()
+    }
+  }
+  /// The words of an empty field, whose attributes are not drawn.
+  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  /// The font, which is the system's of 17 points by default.
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17) { didSet { setNeedsLayout() } }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label { didSet { noteChange() } }
+  /// The alignment.
+  open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
+  /// The edges of the field.
+  open var borderStyle = BorderStyle.none { didSet { noteChange() } }
+  /// Whether dots stand for the letters.
+  open var isSecureTextEntry = false {
+    didSet {
+      field?.isSecure = isSecureTextEntry
+      noteChange()
+    }
+  }
+  /// Whether the font follows the text size that the user prefers.
+  open var adjustsFontForContentSizeCategory = false { didSet { setNeedsLayout() } }
+  /// Kept, without an effect.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept, without an effect.
+  open var minimumFontSize: CGFloat = 0
+  /// The object that is asked about editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Kept and not drawn.
+  open var clearButtonMode = ViewMode.never
+  /// Kept: the text stays.
+  open var clearsOnBeginEditing = false
+  /// Kept and not drawn.
+  open var leftView: UIView?
+  /// Kept and not drawn.
+  open var leftViewMode = ViewMode.never
+  /// Kept and not drawn.
+  open var rightView: UIView?
+  /// Kept and not drawn.
+  open var rightViewMode = ViewMode.never
+  /// Kept and not drawn.
+  open var background: UIImage?
+  /// Kept, without an effect.
+  open var allowsEditingTextAttributes = false
+  /// Kept, without an effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept: the keyboard is the usual one.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept: the keyboard is the usual one.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept: the return key says "return".
+  open var returnKeyType = UIReturnKeyType.default
+  /// Kept, without an effect.
+  open var enablesReturnKeyAutomatically = false
+  /// Kept, without an effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept, without an effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept, without an effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept, without an effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept, without an effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Kept, without an effect.
+  open var textContentType: UITextContentType!
+  /// Whether the field has the keyboard.
+  open private(set) var isEditing = false
+  /// Whether the field has a text.
+  open var hasText: Bool { text?.isEmpty == false }
+  private var storedInputView: UIView?
+  /// Kept and not drawn.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedAccessoryView: UIView?
+  /// Kept and not drawn.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  /// The rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0) }
+  /// The rectangle of the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// True, if the field can be used.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// Gives the field the keyboard.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let controller = nearestController, super.becomeFirstResponder() else { return false }
+    if let field { controller.engine.makeFirstResponder(field) } else { wantsFocus = true }
+    setNeedsLayout()
+    return true
+  }
+  private var wantsFocus = false
+  /// Takes the keyboard away.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    wantsFocus = false
+    if field != nil { try? UIKitContext.current.window?.focus(nil) }
+    return true
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let shown = hasText ? text ?? "" : placeholder ?? ""
+    let width = shownFont.size(of: shown, width: 10_000, lines: 1, traits: traitCollection).width
+    let line = CGFloat(shownFont.lineHeight(for: traitCollection))
+    return CGSize(
+      width: CGFloat(width) + (borderStyle == .none ? 2 : 16),
+      height: borderStyle == .none ? line : max(line + 12, IntrinsicSizes.field))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  private var shownFont: UIFont {
+    (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
+  }
+  override func baseline(isFirst: Bool) -> CGFloat? {
+    let spare = (intrinsicContentSize.height - shownFont.ascender + shownFont.descender) / 2
+    return isFirst ? spare + shownFont.ascender : spare - shownFont.descender
+  }
+  override var readsSubviews: Bool { false }
+  /// The look of the field, which a search field has its own of.
+  var fieldStyle: String { borderStyle.name }
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    let field = makeField(in: &reading)
+    return node(
+      "field",
+      [
+        "field": .string(reading.field(field)), "style": .string(fieldStyle), "font": shownFont.node(for: reading.traits),
+        "color": .color(textColor, reading), "align": textAlignment == .natural ? nil : .string(textAlignment.name),
+        "isEnabled": .flag(isEnabled, unless: true),
+      ], in: &reading)
+  }
+
+  /// The engine's field, whose id follows from the controller that shows it.
+  func makeField(in reading: inout ReadingContext) -> SplitKit.TextField {
+    if let field, field.id.hasPrefix("\(reading.controller.engine.id)/") { return field }
+    let next = SplitKit.TextField(
+      id: reading.newFieldID(accessibilityIdentifier), placeholder: placeholder, text: text ?? "")
+    next.isSecure = isSecureTextEntry
+    next.didEdit = { [weak self] in self?.edited() }
+    next.didBegin = { [weak self] in self?.began() }
+    next.didEnd = { [weak self] in self?.ended() }
+    field = next
+    if wantsFocus {
+      wantsFocus = false
+      reading.controller.engine.makeFirstResponder(next)
+    }
+    return next
+  }
+
+  private func edited() {
+    let next = field?.text ?? ""
+    let whole = NSRange(location: 0, length: storedText.utf16.count)
+    guard delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: next) != false else {
+      field?.text = storedText
+      return noteChange()
+    }
+    storedText = next
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    noteChange()
+  }
+
+  private func began() {
+    isEditing = true
+    UIKitContext.current.firstResponder = self
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  private func ended() {
+    isEditing = false
+    if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    delegate?.textFieldDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  /// Why editing ended, with UIKit's raw values.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  /// Posted when the text has changed.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted when editing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+}
+
+/// The object that is asked about editing: `UITextFieldDelegate`. The page has no return key, so `textFieldShouldReturn(_:)` is never
+/// called.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing may begin. It is not asked, because the page gives fields the keyboard. The default is true.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end. It is not asked. The default is true.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended, for a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether a text may replace a part of the present one. The page sends whole texts, so the part is the whole. The default is true.
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  /// The text or the place in it has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text may be deleted. It is not asked. The default is true.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// The effect of the return key. The method is never called. The default is true.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// True.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// True.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+  /// True.
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+    -> Bool
+  {
+    true
+  }
+  /// Nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// True.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// True.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

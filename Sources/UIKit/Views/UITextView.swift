@@ -1,0 +1,222 @@
+import Foundation
+internal import SplitKit
+
+/// A text of many lines: `UITextView`. It can be edited unless `isEditable` is false.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  private var storedText = ""
+  private var field: SplitKit.TextField?
+
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a view with a frame. The container is kept and not used.
+  public convenience init(frame: CGRect, textContainer: AnyObject?) { self.init(frame: frame) }
+  /// Creates a view as a storyboard does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text. It is never nil.
+  open var text: String! {
+    get { field?.text ?? storedText }
+    set {
+      let next = newValue ?? ""
+      guard next != text else { return }
+      storedText = next
+      field?.text = next
+      setNeedsLayout()
+      noteChange()
+    }
+  }
+  /// The text with attributes, of which the font and the colour at the start are drawn.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text) }
+    set {
+      text = newValue?.string
+      if let font = newValue?.first(.font, as: UIFont.self) { self.font = font }
+      if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
+    }
+  }
+  /// The font, or nil for the system's of 12 points.
+  open var font: UIFont? { didSet { setNeedsLayout() } }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label { didSet { noteChange() } }
+  /// The alignment.
+  open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
+  /// Whether the text can be edited. The default is true.
+  open var isEditable = true { didSet { noteChange() } }
+  /// Kept: nothing is selected.
+  open var isSelectable = true
+  /// Kept: nothing is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Kept: addresses are not recognised.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Kept, without an effect.
+  open var allowsEditingTextAttributes = false
+  /// The distances from the text to the edges in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
+  /// Whether the font follows the text size that the user prefers.
+  open var adjustsFontForContentSizeCategory = false { didSet { setNeedsLayout() } }
+  /// Kept: the keyboard is the usual one.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept: the return key says "return".
+  open var returnKeyType = UIReturnKeyType.default
+  /// Kept, without an effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept, without an effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept, without an effect.
+  open var isSecureTextEntry = false
+  /// Whether there is a text.
+  open var hasText: Bool { !text.isEmpty }
+  /// The delegate as one of text views.
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// Does nothing, because the place of a letter is not known.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// True, if the text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  /// Gives the view the keyboard.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let controller = nearestController, super.becomeFirstResponder() else { return false }
+    if let field { controller.engine.makeFirstResponder(field) } else { wantsFocus = true }
+    setNeedsLayout()
+    return true
+  }
+  private var wantsFocus = false
+  /// Takes the keyboard away.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    wantsFocus = false
+    if field != nil { try? UIKitContext.current.window?.focus(nil) }
+    return true
+  }
+
+  private var shownFont: UIFont {
+    (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
+  }
+
+  /// The size of the text in a width, for a view that does not scroll.
+  private func textSize(inWidth width: CGFloat) -> CGSize {
+    let room = Double(max(1, width - textContainerInset.left - textContainerInset.right - 10))
+    let size = shownFont.size(of: hasText ? text : " ", width: room, lines: 0, traits: traitCollection)
+    return CGSize(
+      width: CGFloat(size.width) + textContainerInset.left + textContainerInset.right + 10,
+      height: CGFloat(size.height) + textContainerInset.top + textContainerInset.bottom)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitting = textSize(inWidth: size.width > 0 ? size.width : 100_000)
+    return CGSize(width: size.width > 0 ? min(size.width, fitting.width) : fitting.width, height: fitting.height)
+  }
+  /// None while the view scrolls, and otherwise the size of the text.
+  open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : textSize(inWidth: 100_000) }
+  override func contentSize(inWidth width: CGFloat?) -> CGSize {
+    guard let width, !isScrollEnabled else { return intrinsicContentSize }
+    return CGSize(width: UIView.noIntrinsicMetric, height: textSize(inWidth: width).height)
+  }
+  override var heightFollowsWidth: Bool { !isScrollEnabled }
+  override var readContentSize: CGSize { CGSize(width: bounds.width, height: textSize(inWidth: bounds.width).height) }
+  override var readsSubviews: Bool { false }
+  /// A text that can be edited scrolls in itself, so that the pane keeps still.
+  override var scrollsPane: Bool { false }
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    let field = isEditable ? makeField(in: &reading) : nil
+    return node(
+      "textView",
+      [
+        "field": field.map { .string(reading.field($0)) }, "text": field == nil ? .string(text) : nil,
+        "isEditable": .flag(isEditable, unless: true), "font": shownFont.node(for: reading.traits),
+        "color": .color(textColor, reading), "align": textAlignment == .natural ? nil : .string(textAlignment.name),
+      ], in: &reading)
+  }
+
+  private func makeField(in reading: inout ReadingContext) -> SplitKit.TextField {
+    if let field, field.id.hasPrefix("\(reading.controller.engine.id)/") { return field }
+    let next = SplitKit.TextField(id: reading.newFieldID(accessibilityIdentifier), text: text)
+    next.didEdit = { [weak self] in self?.edited() }
+    next.didBegin = { [weak self] in self?.began() }
+    next.didEnd = { [weak self] in self?.ended() }
+    field = next
+    if wantsFocus {
+      wantsFocus = false
+      reading.controller.engine.makeFirstResponder(next)
+    }
+    return next
+  }
+
+  private func edited() {
+    let next = field?.text ?? ""
+    let whole = NSRange(location: 0, length: storedText.utf16.count)
+    guard textDelegate?.textView(self, shouldChangeTextIn: whole, replacementText: next) != false else {
+      field?.text = storedText
+      return noteChange()
+    }
+    storedText = next
+    textDelegate?.textViewDidChange(self)
+    textDelegate?.textViewDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    setNeedsLayout()
+  }
+  private func began() {
+    UIKitContext.current.firstResponder = self
+    textDelegate?.textViewDidBeginEditing(self)
+  }
+  private func ended() {
+    if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
+    textDelegate?.textViewDidEndEditing(self)
+  }
+
+  /// Posted when the text has changed.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}
+
+/// The kinds of data that are recognised in a text: `UIDataDetectorTypes`. They are kept.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The raw value, which is UIKit's.
+  public let rawValue: UInt
+  /// Creates kinds from UIKit's raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// The object that is asked about a text: `UITextViewDelegate`.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin. It is not asked. The default is true.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end. It is not asked. The default is true.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a text may replace the present one. The default is true.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// The text has changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// The place in the text has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// True.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// True.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// True.
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  /// Nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

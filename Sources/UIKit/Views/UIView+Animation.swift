@@ -1,0 +1,96 @@
+import Foundation
+internal import SplitKit
+
+/// Animations. The engine has no clock: the changes are made at once, the scene carries the duration, and the completions run after
+/// the layout of the same turn.
+extension UIView {
+  /// Makes changes with an animation of a duration in seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animating(duration, animations, completion) }
+
+  /// Makes changes with an animation of a duration in seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animating(duration, animations, completion) }
+
+  /// Makes changes with an animation that swings. The scene has the duration alone.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animating(duration, animations, completion) }
+
+  /// Makes changes with an animation that swings: the form of iOS 17. The scene has the duration alone.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animating(duration, animations, completion) }
+
+  /// Makes changes of a view and its content.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) { animating(duration, animations ?? {}, completion) }
+
+  /// Exchanges a view for another one.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animating(
+      duration,
+      {
+        guard let superview = fromView.superview else { return }
+        superview.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }, completion)
+  }
+
+  /// Makes changes one after another, all at once here.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animating(duration, animations, completion) }
+
+  /// Makes changes that are a part of an animation.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+  ) { animations() }
+
+  /// Makes changes without an animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+  /// Whether animations are drawn. It is kept, and the page draws them anyway.
+  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+  /// Sets whether animations are drawn.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
+  /// The duration of the animation around this call: that of the engine's own animations.
+  public class var inheritedAnimationDuration: TimeInterval { 0.3 }
+
+  /// How parts of an animation follow each other: `UIView.KeyframeAnimationOptions`. None has an effect.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The raw value, which is UIKit's.
+    public let rawValue: UInt
+    /// Creates options from UIKit's raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The values between the parts lie on lines.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// The values between the parts lie on a curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  private static func animating(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    let application = UIKitContext.current.application
+    guard AnimationSwitch.isOn else {
+      animations()
+      return application.afterLayout { completion?(true) }
+    }
+    application.animate(duration: duration, animations: animations) { completion?(true) }
+  }
+}
+
+@MainActor
+private enum AnimationSwitch {
+  static var isOn = true
+}

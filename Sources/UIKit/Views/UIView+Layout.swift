@@ -1,0 +1,108 @@
+import Foundation
+internal import SplitKit
+
+/// Frames, autoresizing and the layout of subviews.
+extension UIView {
+  func setFrame(_ frame: CGRect) {
+    guard frame != storedFrame, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+      return
+    }
+    let old = storedFrame.size
+    storedFrame = frame
+    if frame.size != old {
+      needsLayoutOfSubviews = true
+      autoresize(from: old)
+    }
+    noteFrame()
+  }
+
+  /// Says that a frame has changed. A frame outside of a layout asks for one, because children of controllers can follow it.
+  private func noteFrame() {
+    guard let controller = nearestController else { return }
+    controller.setNeedsLayout()
+  }
+
+  /// Gives the subviews the frames that follow from their masks.
+  private func autoresize(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    let (x, y) = (storedFrame.width - old.width, storedFrame.height - old.height)
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      let mask = view.autoresizingMask
+      guard mask != [] else { continue }
+      var frame = view.storedFrame
+      (frame.origin.x, frame.size.width) = Autoresizing.part(
+        start: frame.minX, length: frame.width, of: old.width, growingBy: x,
+        (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      (frame.origin.y, frame.size.height) = Autoresizing.part(
+        start: frame.minY, length: frame.height, of: old.height, growingBy: y,
+        (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      view.setFrame(frame)
+    }
+  }
+
+  /// Lays out this view and those in it, from the outside inwards. The views of child controllers are laid out by these.
+  func layOutTree() {
+    if needsLayoutOfSubviews {
+      needsLayoutOfSubviews = false
+      layoutSubviews()
+    }
+    // A list and a cell have laid out what is in them.
+    guard sharesLayout else { return }
+    for view in subviews where !view.isOfChildController { view.layOutTree() }
+  }
+
+  /// Asks the controller for a layout, and the lists around this view, whose rows can get other heights.
+  func askForLayout() {
+    var view = superview
+    while let current = view {
+      if !current.sharesLayout { current.needsLayoutOfSubviews = true }
+      view = current.superview
+    }
+    nearestController?.setNeedsLayout()
+  }
+
+  /// Whether this is the view of a controller that has a parent, which the engine lays out.
+  var isOfChildController: Bool { owner?.engine.parent != nil }
+
+  func layOutNow() {
+    guard let controller = nearestController else { return layOutContents() }
+    controller.layOutNow()
+  }
+
+  /// Gives the subviews their parts of the safe area.
+  func setSafeArea(_ insets: UIEdgeInsets) {
+    if insets != storedSafeArea {
+      storedSafeArea = insets
+      safeAreaInsetsDidChange()
+    }
+    // The contents of a scroll view begin below the bars.
+    let insets = self is UIScrollView ? UIEdgeInsets.zero : insets
+    for view in subviews where !view.isOfChildController {
+      let frame = view.storedFrame
+      view.setSafeArea(
+        UIEdgeInsets(
+          top: max(0, insets.top - frame.minY), left: max(0, insets.left - frame.minX),
+          bottom: max(0, insets.bottom - (storedFrame.height - frame.maxY)),
+          right: max(0, insets.right - (storedFrame.width - frame.maxX))))
+    }
+  }
+}
+
+/// The rule of autoresizing in one direction (general knowledge of UIKit: the flexible parts share the growth in proportion to
+/// their lengths, and equally if all of them are zero).
+enum Autoresizing {
+  static func part(
+    start: CGFloat, length: CGFloat, of whole: CGFloat, growingBy growth: CGFloat,
+    _ flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [flexible.before ? start : nil, flexible.length ? length : nil, flexible.after ? whole - start - length : nil]
+    let flexibleParts = parts.compactMap { $0 }
+    guard !flexibleParts.isEmpty, growth != 0 else { return (start, length) }
+    let sum = flexibleParts.reduce(0, +)
+    func share(_ part: CGFloat?) -> CGFloat {
+      guard let part else { return 0 }
+      return sum == 0 ? growth / CGFloat(flexibleParts.count) : growth * part / sum
+    }
+    return (start + share(parts[0]), length + share(parts[1]))
+  }
+}

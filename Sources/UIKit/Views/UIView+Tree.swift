@@ -1,0 +1,123 @@
+import Foundation
+internal import SplitKit
+
+/// The tree of views, and the appearance of the controllers whose views are in it.
+extension UIView {
+  /// The controller whose view contains this one, or is this one.
+  var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let owner = current.owner { return owner }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    changingTree(with: view) {
+      let (oldWindow, newWindow) = (view.window, window)
+      if newWindow !== oldWindow { view.willMove(toWindow: newWindow) }
+      view.willMove(toSuperview: self)
+      view.superview?.willRemoveSubview(view)
+      view.superview?.subviews.removeAll { $0 === view }
+      view.superview = self
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      didAddSubview(view)
+      view.didMoveToSuperview()
+      if newWindow !== oldWindow { view.didMoveToWindow() }
+    }
+    setNeedsLayout()
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    superview.changingTree(with: self) {
+      let hadWindow = window != nil
+      if hadWindow { willMove(toWindow: nil) }
+      willMove(toSuperview: nil)
+      superview.willRemoveSubview(self)
+      superview.subviews.removeAll { $0 === self }
+      self.superview = nil
+      didMoveToSuperview()
+      if hadWindow { didMoveToWindow() }
+    }
+    superview.setNeedsLayout()
+  }
+
+  func move(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: min(index, subviews.count))
+    setNeedsLayout()
+  }
+
+  /// Changes the tree. Controllers whose views come or go appear and disappear, in the container of the view before and after.
+  private func changingTree(with view: UIView, _ change: () -> Void) {
+    let containers = [view.superview?.nearestController, nearestController].compactMap { $0 }
+      .filter { $0.engine is ContentController }
+    guard let first = containers.first else { return change() }
+    first.engine.changeVisibleChildren {
+      guard let last = containers.last, last !== first else { return change() }
+      last.engine.changeVisibleChildren(change)
+    }
+  }
+
+  /// Notes that a view is hidden or shown.
+  func noteVisibility() {
+    noteChange()
+    superview?.setNeedsLayout()
+  }
+
+  /// The view at a point, from front to back.
+  func frontmost(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(
+        x: point.x - view.storedFrame.minX + view.boundsOrigin.x, y: point.y - view.storedFrame.minY + view.boundsOrigin.y)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// The place of a point of this view in another one, or in the window for nil.
+  func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
+    var (point, view): (CGPoint, UIView?) = (point, self)
+    while let current = view, current !== other {
+      point.x += current.storedFrame.minX - current.boundsOrigin.x
+      point.y += current.storedFrame.minY - current.boundsOrigin.y
+      if current.superview == nil, let owner = current.owner {
+        let origin = owner.originInWindow
+        point.x += origin.x - current.storedFrame.minX
+        point.y += origin.y - current.storedFrame.minY
+      }
+      view = current.superview
+    }
+    guard let other, view == nil else { return point }
+    let start = other.converted(.zero, to: nil)
+    return CGPoint(x: point.x - start.x + other.boundsOrigin.x, y: point.y - start.y + other.boundsOrigin.y)
+  }
+
+  /// Tells this view and those in it that their traits have changed.
+  func noteTraits(from previous: UITraitCollection) {
+    let before = UITraitCollection(traitsFrom: [previous, UITraitCollection(MutableTraitValues().values)])
+    traitCollectionDidChange(before)
+    registrations.tell(self, from: before, to: traitCollection)
+    for view in subviews where view.owner == nil || view.owner?.engine.parent == nil { view.noteTraits(from: previous) }
+  }
+
+  var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: false
+    case .forceRightToLeft: true
+    case .unspecified, .playback, .spatial: traitCollection.layoutDirection == .rightToLeft
+    }
+  }
+
+  /// The margins of a controller's view: the system's at the sides, inside the safe area.
+  var ownerMargins: UIEdgeInsets {
+    let insets = safeAreaInsets
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return UIEdgeInsets(top: insets.top, left: insets.left + side, bottom: insets.bottom, right: insets.right + side)
+  }
+}

@@ -1,0 +1,420 @@
+import Foundation
+internal import SplitKit
+
+/// A part of the screen: `UIView`.
+///
+/// A view has a frame, subviews and a background. A view of an app's own class is drawn as a box with the name of its class; what
+/// it draws itself is not drawn. The tree of views under a controller's view becomes the content of the controller's pane.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable, UIAppearanceContainer,
+  UIAppearance
+{
+  // Making a view.
+
+  /// Creates a view with a frame in its superview, in points.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+  }
+
+  /// Creates a view as a storyboard does. A coder of another kind gives an empty view.
+  public required init?(coder: NSCoder) {
+    storedFrame = .zero
+    super.init()
+  }
+
+  /// Creates a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Does nothing, because a view cannot be stored in an archive.
+  open func encode(with coder: NSCoder) {}
+  /// Called after a storyboard or a nib has made the view. The default does nothing.
+  open func awakeFromNib() {}
+  /// Ends the editing of a text in this view: its first responder, or one below it, resigns. Returns whether none is left.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = UIKitContext.current.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+    return responder.resignFirstResponder() || force
+  }
+  /// Called when Interface Builder draws the view: never.
+  open func prepareForInterfaceBuilder() {}
+
+  // The geometry, in points. The origin of the bounds moves the subviews, as in a scroll view.
+
+  var storedFrame: CGRect
+  var boundsOrigin = CGPoint.zero
+
+  /// The frame in the superview.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue) }
+  }
+  /// The view's own rectangle, in which its subviews lie.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      let center = center
+      boundsOrigin = newValue.origin
+      setFrame(
+        CGRect(
+          x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height))
+    }
+  }
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      setFrame(
+        CGRect(
+          x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2, width: storedFrame.width,
+          height: storedFrame.height))
+    }
+  }
+  /// Kept: a view is drawn without its transform.
+  open var transform = CGAffineTransform.identity
+  /// How the frame follows the superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews follow the size of this view by their masks. The default is true.
+  open var autoresizesSubviews = true
+  /// Whether the frame follows from the autoresizing mask and not from constraints. The default is true.
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
+  /// The size that suits the view, at most the given one. The default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
+  /// Gives the view the size that suits it.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  /// The size that the constraints in the view lead to, as near to a size as they permit: `UIView.layoutFittingCompressedSize` for the
+  /// least one.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that the constraints in the view lead to, with a priority for each length of the given size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  /// The size that stands for the least one.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that stands for the greatest one.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  /// The size that the content of the view leads to. The default has none.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// Says that the size of the content has changed.
+  open func invalidateIntrinsicContentSize() { (superview ?? self).setNeedsLayout() }
+  /// Stands for no size of the content.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // The tree.
+
+  /// The view that this one is in, or nil.
+  open internal(set) weak var superview: UIView?
+  /// The views in this one, from back to front.
+  open internal(set) var subviews: [UIView] = []
+  /// The controller whose view this is, or nil.
+  weak var owner: UIViewController?
+  /// The window around the view, or nil.
+  open var window: UIWindow? { nearestController?.windowOfView ?? superview?.window }
+
+  /// Adds a view in front of the others. It leaves its present superview.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Inserts a view, where 0 is the backmost place.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+  }
+  /// Inserts a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+  /// Leaves the superview.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Moves a view to the front.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+  /// Moves a view to the back.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  /// Exchanges the places of two views.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+    noteChange()
+  }
+  /// Whether this view is another one or lies in it.
+  open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
+  /// The view with a tag in this one, or this one, or nil.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  /// Called when the view will have another superview. The default does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has another superview. The default does nothing.
+  open func didMoveToSuperview() {}
+  /// Called when the view will be in another window. The default does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view is in another window. The default does nothing.
+  open func didMoveToWindow() {}
+  /// Called when a view was added. The default does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called when a view will be removed. The default does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // The layout.
+
+  /// Whether the view has to lay out its subviews.
+  var needsLayoutOfSubviews = true
+  /// Lays out the subviews. The default does nothing beyond constraints and masks.
+  open func layoutSubviews() {}
+  /// Asks for a layout before the next scene.
+  open func setNeedsLayout() {
+    needsLayoutOfSubviews = true
+    askForLayout()
+  }
+  /// Lays out now, if a layout is pending.
+  open func layoutIfNeeded() { layOutNow() }
+  /// Asks for a layout of constraints.
+  open func setNeedsUpdateConstraints() {
+    layoutState.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Called before constraints are used. The default does nothing.
+  open func updateConstraints() {}
+  /// Calls `updateConstraints()` for the views in this one that have asked for it, and for this one.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+  /// Whether `updateConstraints()` is due.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdate }
+  /// Whether the view works with constraints only. The default is false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Says that what the view shows has changed. An app's own drawing is not drawn.
+  open func setNeedsDisplay() { nearestController?.setNeedsUpdate() }
+  /// Says that a part has changed.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Never called, because an app's own drawing is not drawn.
+  open func draw(_ rect: CGRect) {}
+  /// Called when the tint has changed. The default does nothing.
+  open func tintColorDidChange() {}
+  /// Called when the insets of the safe area have changed. The default does nothing.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when the margins have changed. The default does nothing.
+  open func layoutMarginsDidChange() {}
+
+  var storedSafeArea = UIEdgeInsets.zero
+  /// The parts that bars and the edges of the window cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
+  /// The margins of the content, in points. The default is 8 at each side, and 16 for the view of a controller.
+  open var layoutMargins: UIEdgeInsets {
+    get { storedMargins ?? (owner == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : ownerMargins) }
+    set {
+      storedMargins = newValue
+      setNeedsLayout()
+    }
+  }
+  private var storedMargins: UIEdgeInsets?
+  /// The margins in the direction of reading, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return isRightToLeft
+        ? NSDirectionalEdgeInsets(top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+        : NSDirectionalEdgeInsets(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      let (left, right) = isRightToLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
+      layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
+    }
+  }
+  /// Whether the margins are at least those of the superview. It is kept.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether the margins lie inside the safe area. It is kept.
+  open var insetsLayoutMarginsFromSafeArea = true
+
+  // The look of the view.
+
+  /// The colour behind the content; nil for none.
+  open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { noteChange() } } }
+  /// Whether the view and everything in it is hidden.
+  open var isHidden = false { didSet { if isHidden != oldValue { noteVisibility() } } }
+  /// The opacity of the view and everything in it, from 0 to 1.
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { noteChange() } } }
+  /// Kept, without an effect.
+  open var isOpaque = true
+  /// Whether what lies outside of the bounds is cut off.
+  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { noteChange() } } }
+  /// How content fills the view. Image views use it.
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { noteChange() } } }
+  /// The colour of buttons and symbols in the view; nil stands for that of the superview, and blue in the end.
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? nearestController?.context.keyWindow?.ownTint ?? .tintColor }
+    set {
+      storedTint = newValue
+      tintColorDidChange()
+      noteChange()
+    }
+  }
+  var storedTint: UIColor?
+  /// Whether the tint is dimmed. It is kept, and nothing is dimmed.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// A view in front of others with a mask is drawn without it.
+  open var mask: UIView?
+  /// The direction of the content, which can differ from the user's language. It is kept.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The direction in which the view is laid out.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  /// The style of this view and everything in it. It is kept, and a controller's own is drawn.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  // Touches and names.
+
+  /// A number by which an app finds the view. The default is 0.
+  open var tag = 0
+  /// Whether the view takes touches. The default is true.
+  open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { noteChange() } } }
+  /// Kept, without an effect: there is one touch at a time.
+  open var isMultipleTouchEnabled = false
+  /// Kept, without an effect.
+  open var isExclusiveTouch = false
+  /// The gestures of the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for gesture in oldValue ?? [] where gesture.view === self { gesture.view = nil }
+      for gesture in gestureRecognizers ?? [] { gesture.view = self }
+      noteGestures()
+    }
+  }
+  /// Adds a gesture.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  /// Removes a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+  /// The frontmost view at a point, in this view's coordinates, that takes touches; nil for a point outside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmost(at: point, event) }
+  /// Whether a gesture of this view may begin. The default is true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether a point is in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The name of the view for tests, and in the ids of its elements.
+  open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { noteChange() } } }
+  /// The words for people who do not see the view. It is kept.
+  open var accessibilityLabel: String?
+  /// The value for people who do not see the view. It is kept.
+  open var accessibilityValue: String?
+  /// A hint for people who do not see the view. It is kept.
+  open var accessibilityHint: String?
+  /// The traits for people who do not see the view. They are kept.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether the view is an element of its own. It is kept.
+  open var isAccessibilityElement = false
+  /// Kept, without an effect.
+  open var accessibilityElementsHidden = false
+  /// Kept, without an effect.
+  open var accessibilityViewIsModal = false
+  /// Kept, without an effect.
+  open var accessibilityElements: [Any]?
+  /// The name by which the state is restored, which is kept.
+  open var restorationIdentifier: String?
+
+  // Places in other views.
+
+  /// A point of this view in another one, or in the window for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  /// A point of another view, or of the window for nil, in this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (converted(.zero, to: nil), view?.converted(.zero, to: nil) ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  /// A rectangle of this view in another one, or in the window for nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// A rectangle of another view, or of the window for nil, in this one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  // The environment.
+
+  /// The traits of the nearest controller, with the overrides of the views around this one.
+  open var traitCollection: UITraitCollection {
+    let around = superview?.traitCollection ?? nearestController?.traitCollection ?? UIKitContext.current.traits
+    let own = ownTraits
+    return own == TraitValues() ? around : UITraitCollection(around.values.overridden(by: own))
+  }
+  /// Called when the traits have changed. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The overrides of the traits for this view and everything in it.
+  open var traitOverrides: any UITraitOverrides {
+    get { MutableTraitValues(values: overriddenTraits) }
+    set {
+      overriddenTraits = (newValue as? MutableTraitValues)?.values ?? TraitValues()
+      noteChange()
+    }
+  }
+  private var overriddenTraits = TraitValues()
+  private var ownTraits: TraitValues {
+    var values = overriddenTraits
+    if overrideUserInterfaceStyle != .unspecified { values.style = overrideUserInterfaceStyle }
+    return values
+  }
+  var registrations = TraitRegistrations()
+  /// Registers a handler for changes of some traits. `registerForTraitChanges(_:handler:)` calls it.
+  @discardableResult
+  public func addTraitRegistration(
+    _ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits, handler: handler)
+    registrations.add(registration)
+    return registration
+  }
+  /// Takes a registration back.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { registrations.remove(registration) }
+
+  /// The controller whose view this is, or else the superview.
+  open override var next: UIResponder? { owner ?? superview }
+  open override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+
+  // The parts of which constraints and contents are made. The classes of this module override the methods.
+
+  /// Constraints, guides and priorities.
+  var layoutState = LayoutState()
+  private var storedLayer: CALayer?
+  /// The layer, whose corner radius, border, background and shadow are drawn.
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer()
+    layer.view = self
+    storedLayer = layer
+    return layer
+  }
+  /// The layer if it has been asked for.
+  var layerIfMade: CALayer? { storedLayer }
+  /// The class of the layer. It is kept: every layer is a `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Says that the view looks different.
+  func noteChange() { nearestController?.setNeedsUpdate() }
+  /// Whether the views in this one are placed by the layout of the whole screen. Lists and cells have layouts of their own.
+  var sharesLayout: Bool { true }
+  /// Whether the view places its subviews by constraints of its own, as a stack does.
+  var placesSubviewsItself: Bool { false }
+  /// The constraints by which the view places its subviews.
+  func addOwnConstraints(to solving: inout LayoutSolving) {}
+  /// The size of the contents in a width, or in one line for nil.
+  func contentSize(inWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// Whether the height of the contents follows from their width.
+  var heightFollowsWidth: Bool { false }
+  /// The distance of the first baseline from the top, or of the last one from the bottom; nil for a view without text.
+  func baseline(isFirst: Bool) -> CGFloat? { nil }
+
+  /// The node of the view in the content, without frames. An element or a field is noted in `reading`. The reader adds the nodes of
+  /// the subviews, if `readsSubviews`.
+  func contentNode(in reading: inout ReadingContext) -> Value { boxNode(in: &reading) }
+  /// The view as a list, which can be the content of the whole pane; nil for any other view.
+  var list: (any ListView)? { nil }
+  /// Whether the subviews have nodes of their own.
+  var readsSubviews: Bool { true }
+  /// The effect of a tap on the view, or nil if it has none.
+  var touchAction: (() -> Void)? { tapGestureAction }
+}

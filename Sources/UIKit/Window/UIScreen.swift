@@ -1,0 +1,44 @@
+import Foundation
+internal import SplitKit
+
+/// A screen: `UIScreen`.
+@preconcurrency @MainActor
+open class UIScreen: ObjectBase, UITraitEnvironment {
+  /// The screen of the device.
+  public class var main: UIScreen { UIKitContext.current.screen }
+  /// The one screen.
+  public class var screens: [UIScreen] { [main] }
+
+  private weak var context: UIKitContext? = UIKitContext.current
+
+  /// The size of the screen in the present orientation, in points. Without a device, it is that of the window.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// The size of the screen in portrait, in pixels.
+  open var nativeBounds: CGRect {
+    let size = CGSize(
+      width: min(self.size.width, self.size.height) * scale, height: max(self.size.width, self.size.height) * scale)
+    return CGRect(origin: .zero, size: size)
+  }
+  /// The number of pixels for each point.
+  open var scale: CGFloat { CGFloat(context?.launch.scale ?? 2) }
+  /// The number of pixels for each point.
+  open var nativeScale: CGFloat { scale }
+  /// The traits of the window.
+  open var traitCollection: UITraitCollection { context?.traits ?? UITraitCollection() }
+  /// Never called here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Kept, without an effect.
+  open var brightness: CGFloat = 0.5
+  /// The greatest number of pictures in a second.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is being recorded: never.
+  open var isCaptured: Bool { false }
+
+  private var size: CGSize {
+    guard let context else { return CGSize(width: 1180, height: 820) }
+    guard let device = context.launch.device else { return context.windowSize }
+    let isLandscape = context.window?.orientation.isLandscape ?? context.launch.size.isLandscape
+    let screen = CGSize(device.screen)
+    return isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
+  }
+}

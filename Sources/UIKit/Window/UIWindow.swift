@@ -1,0 +1,125 @@
+import Foundation
+internal import SplitKit
+
+/// A window: `UIWindow`.
+///
+/// An app has one window on the screen: the key one, or the first that it has made. Others are kept and not shown.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// How far in front a window stands: `UIWindow.Level`. It is kept.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Creates a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of usual windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+  }
+
+  private let context = UIKitContext.current
+
+  /// Creates a window of a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: UIKitContext.current.windowSize))
+    self.windowScene = windowScene
+    windowScene.add(self)
+    note()
+  }
+
+  /// Creates a window. Its size is that of the preview's window in any case.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: .zero, size: UIKitContext.current.windowSize))
+    note()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    note()
+  }
+
+  private func note() { context.uiApplication.add(self) }
+
+  /// The controller that fills the window. A new one takes the place of the old one at once.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { noteRoot(oldValue) } }
+  }
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+  /// Kept, without an effect.
+  open var windowLevel = Level.normal
+  /// The screen of the window.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+  /// Whether this is the key window.
+  open var isKeyWindow: Bool { context.keyWindow === self }
+  /// Whether the window can be the key window: true.
+  open var canBecomeKey: Bool { true }
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  /// Makes this the key window.
+  open func makeKey() {
+    guard context.keyWindow !== self else { return }
+    let old = context.keyWindow
+    context.keyWindow = self
+    old?.resignKey()
+    becomeKey()
+    noteRoot(old?.rootViewController)
+  }
+  /// Called when the window has become the key window. The default does nothing.
+  open func becomeKey() {}
+  /// Called when the window is no longer the key window. The default does nothing.
+  open func resignKey() {}
+  /// Does nothing: events arrive as actions.
+  open func sendEvent(_ event: UIEvent) {}
+  /// The size of the window on the screen, in points.
+  open override var frame: CGRect {
+    get { CGRect(origin: .zero, size: context.windowSize) }
+    set {}
+  }
+  open override var bounds: CGRect {
+    get { CGRect(origin: .zero, size: context.windowSize) }
+    set {}
+  }
+  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(context.window?.safeArea ?? .zero) }
+  open override var window: UIWindow? { self }
+  open override var traitCollection: UITraitCollection { context.traits }
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { noteStyle() } }
+  open override var next: UIResponder? { windowScene ?? context.uiApplication }
+
+  /// The tint that the app has given the window, or nil.
+  var ownTint: UIColor? { storedTint }
+
+  private func noteStyle() { context.applyWindowStyle(overrideUserInterfaceStyle) }
+
+  private func noteRoot(_ old: UIViewController?) {
+    context.keep(old)
+    context.keep(rootViewController)
+    guard isKeyWindow, let window = context.window, let root = rootViewController else { return }
+    window.setRootViewController(root.engine, keepsOld: false)
+  }
+
+  /// Posted when a window has become visible: never here.
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window has become the key window: never here.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+}
+
+extension UIKitContext {
+  /// Overrides the style of the window for the app.
+  func applyWindowStyle(_ style: UIUserInterfaceStyle) {
+    let value: SplitKit.UserInterfaceStyle? = style == .dark ? .dark : style == .light ? .light : nil
+    windowStyle = value
+    if let window { window.traitOverrides.userInterfaceStyle = value }
+  }
+}

@@ -1,0 +1,66 @@
+import AppBuilding
+import ArgumentParser
+
+/// The flags about how an app is built.
+struct AppBuildOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The target of the package or of the project. (default: its first app for iOS)", valueName: "name"))
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A view controller of the app, made by init(), that the preview shows in place of the app's own window. (default: none)",
+      valueName: "class"))
+  var root: String?
+
+  @Option(help: ArgumentHelp("The storyboard that the app begins with. (default: that of its settings)", valueName: "name"))
+  var storyboard: String?
+
+  @Option(help: ArgumentHelp("The language mode: 5 or 6. (default: that of the project, else 5)", valueName: "mode"))
+  var swiftVersion: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A module that is empty in the preview, such as Combine. Repeatable. (default: a few of Apple's own, such as os)",
+      valueName: "module"))
+  var stub: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The checkout of this project, whose module UIKit the app is built with. (default: the one that this program was built from)",
+      valueName: "dir"))
+  var package: String?
+
+  @Option(
+    help: ArgumentHelp("The folder for what the build makes. (default: .split-preview in that of the app)", valueName: "dir"))
+  var buildFolder: String?
+
+  @Flag(help: "Builds the app, prints what the preview does not support, and ends.")
+  var buildOnly = false
+
+  func check() throws {
+    guard swiftVersion.map({ ["5", "6"].contains($0) }) ?? true else { throw ValidationError("--swift-version is 5 or 6.") }
+    guard stub.allSatisfy(Self.isName) else { throw ValidationError("--stub takes the name of a module.") }
+    guard root.map(Self.isName) ?? true else { throw ValidationError("--root takes the name of a class.") }
+  }
+
+  /// Whether a word can be the name of a type or of a module. It becomes part of Swift code.
+  private static func isName(_ word: String) -> Bool {
+    !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && !word.first!.isNumber
+  }
+
+  /// The folders of the build of an app.
+  func places(of project: AppProject) throws -> BuildPlaces {
+    guard let package = package.map(Path.absolute) ?? Path.ownPackage else {
+      throw ValidationError("This program was installed without its checkout. Name one with --package")
+    }
+    #if DEBUG
+      let configuration = "debug"
+    #else
+      let configuration = "release"
+    #endif
+    return BuildPlaces(
+      package: package, configuration: configuration,
+      build: FilePlace.join(buildFolder == nil ? project.folder : Path.absolute("."), buildFolder ?? ".split-preview"))
+  }
+}

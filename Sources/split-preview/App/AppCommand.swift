@@ -1,0 +1,78 @@
+import AppBroker
+import AppBuilding
+import ArgumentParser
+import PreviewServer
+import WebSocketServer
+
+/// The command that serves an app of one's own, with a process of its own for every client.
+struct AppCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app",
+    abstract: "Serves an app of your own, whose code runs in a process for each client.",
+    discussion: """
+      PATH is the folder of the app's Swift files, its package, or the folder of its Xcode project. The command rewrites what Linux \
+      cannot compile, builds the app against the module UIKit of this project, and builds it again whenever a file is saved.
+
+        split-preview app ~/Notes
+        split-preview app ~/Notes --root NotesSplitViewController
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the app, its package or its Xcode project.", valueName: "path"))
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The program of an app that is built already, with the library of this package. (default: none)", valueName: "file"))
+  var binary: String?
+
+  @Option(help: ArgumentHelp("The title of the app. (default: the name of the program)", valueName: "text"))
+  var title: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the app's sources, by which a crash names the files. (default: that of the app)", valueName: "dir"))
+  var sources: String?
+
+  @OptionGroup var build: AppBuildOptions
+
+  @OptionGroup var processes: AppProcessOptions
+
+  @OptionGroup var server: Serve
+
+  func validate() throws {
+    if server.scenarios != nil { throw ValidationError("An app has no --scenarios.") }
+    if (path == nil) == (binary == nil) { throw ValidationError("Name the folder of an app, or its program with --binary.") }
+    try build.check()
+    try processes.check()
+    try server.validate()
+  }
+
+  func run() throws {
+    if let binary {
+      try server.serve(app: settings(program: Path.program(binary), title: Path.name(of: binary), folder: sources))
+    } else if let path {
+      try run(AppDevelopment(path, build))
+    }
+  }
+
+  private func run(_ development: AppDevelopment) throws {
+    let version = try development.firstVersion()
+    if build.buildOnly {
+      if version.program == nil { throw ExitCode.failure }
+      return
+    }
+    let project = development.project
+    let program = try version.program ?? development.placeholder()
+    try server.serve(app: settings(program: program, title: project.name, folder: sources ?? project.folder)) { inbox in
+      if !version.faults.isEmpty { inbox.tell(AppBroker.News(faults: version.faults)) }
+      development.watch(inbox)
+    }
+  }
+
+  private func settings(program: String, title name: String, folder: String?) -> AppBroker.Settings {
+    var settings = AppBroker.Settings(program: program, title: title ?? name)
+    settings.limits = processes.limits
+    settings.sources = AppSources(folder: folder.map(Path.absolute), others: [Path.ownSources].compactMap(\.self))
+    return settings
+  }
+}

@@ -1,0 +1,90 @@
+import AppBroker
+import AppBuilding
+import PreviewProtocol
+import PreviewServer
+import WebSocketServer
+
+/// An app that is served from its sources: built now, and again whenever a file of it is saved.
+struct AppDevelopment {
+  private let path: String
+  private let options: AppBuildOptions
+  let project: AppProject
+  private let places: BuildPlaces
+  private let terminal = BuildTerminal()
+
+  /// Finds the app at a path.
+  init(_ path: String, _ options: AppBuildOptions) throws {
+    (self.path, self.options) = (path, options)
+    project = try AppProject.find(at: Path.absolute(path), target: options.target)
+    places = try options.places(of: project)
+  }
+
+  /// The result of a build.
+  struct Version {
+    /// The program, or nil if the app does not compile.
+    let program: String?
+    let faults: [PreviewFault]
+  }
+
+  /// Builds the module and the rewriter if need be, and the app. Throws a sentence if nothing can be served.
+  func firstVersion() throws -> Version {
+    try places.prepare()
+    try ToolBuild(places, tell: terminal.show).run()
+    for remark in project.remarks { terminal.warn(remark) }
+    return try version(1)
+  }
+
+  /// A program that only says that the app does not compile. The page shows why.
+  func placeholder() throws -> String {
+    try terminal.during(.compiling("a placeholder")) { try PlaceholderApp(places).build() }
+  }
+
+  /// Builds the app as its files are now. Everything that is wrong goes to the terminal too.
+  func version(_ number: Int) throws -> Version {
+    let project = number == 1 ? project : try AppProject.find(at: Path.absolute(path), target: options.target)
+    let build = AppBuild(
+      project, places, root: options.root, storyboard: options.storyboard, languageMode: options.swiftVersion,
+      stubs: options.stub, tell: terminal.show)
+    let start = ContinuousClock.now
+    let outcome = try build.run()
+    terminal.finish(outcome, after: .now - start, of: project.name)
+    let program = outcome.isBuilt ? try places.keep(version: number) : nil
+    return Version(program: program, faults: program == nil ? Self.faults(outcome) : [])
+  }
+
+  /// Builds the app whenever a file is saved, on a thread of its own, and tells the broker.
+  func watch(_ inbox: AppBroker.Inbox) {
+    let (watch, development) = (SourceWatch(project), self)
+    let isStarted = WorkerThread.start {
+      var (watch, number) = (watch, 1)
+      while true {
+        WorkerThread.rest(for: .milliseconds(200))
+        guard watch.hasChanged() else { continue }
+        number += 1
+        inbox.tell(development.news(number))
+      }
+    }
+    if !isStarted { terminal.warn("There is no thread that could build the app again when a file is saved.") }
+  }
+
+  private func news(_ number: Int) -> AppBroker.News {
+    do {
+      let version = try version(number)
+      return AppBroker.News(program: version.program, faults: version.faults)
+    } catch {
+      terminal.fail("\(error)")
+      return AppBroker.News(faults: [PreviewFault(in: project.folder, of: nil, "\(error)")])
+    }
+  }
+
+  /// The errors of the compiler, and what the preview does not support, for the page.
+  private static func faults(_ outcome: AppBuild.Outcome) -> [PreviewFault] {
+    let errors = outcome.messages.filter { $0.kind == .error }.map { message in
+      PreviewFault(in: message.file, of: nil, line: message.line, column: message.column, message.text)
+    }
+    return Array(errors.prefix(mostFaults))
+  }
+
+  /// The page shows no more. The terminal shows all.
+  private static let mostFaults = 50
+}

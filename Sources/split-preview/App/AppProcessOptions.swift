@@ -1,0 +1,36 @@
+import AppBroker
+import ArgumentParser
+
+/// The flags about the processes of an app.
+struct AppProcessOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The greatest number of processes of the app at a time.", valueName: "count"))
+  var maxApps = AppLimits().processes
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The memory that a process of the app may take for itself; 0 for any amount.", valueName: "MiB"))
+  var appMemory = 1_024
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long the app may take for a message before its process is ended.", valueName: "seconds"))
+  var appPatience = 5
+
+  func check() throws {
+    guard (1...1_000).contains(maxApps) else { throw ValidationError("--max-apps is 1 to 1000.") }
+    guard appMemory == 0 || (64...1_048_576).contains(appMemory) else {
+      throw ValidationError("--app-memory is 0, or 64 to 1048576.")
+    }
+    guard (1...3_600).contains(appPatience) else { throw ValidationError("--app-patience is 1 to 3600.") }
+  }
+
+  var limits: AppLimits {
+    var limits = AppLimits()
+    limits.processes = maxApps
+    limits.memory = appMemory == 0 ? nil : UInt64(appMemory) << 20
+    limits.patience = .seconds(appPatience)
+    limits.patienceToOpen = max(limits.patienceToOpen, limits.patience)
+    return limits
+  }
+}

@@ -1,0 +1,60 @@
+import AppBuilding
+import Synchronization
+import WebSocketServer
+
+/// Shows a build on standard error: one line of progress, and then what the compiler says.
+final class BuildTerminal: Sendable {
+  private let isTerminal = CurrentProcess.isTerminal(.error)
+  /// The step that the line shows, without its numbers.
+  private let shown = Mutex("")
+
+  /// Shows a step. On a terminal the line is written over; elsewhere each kind of step is a line.
+  func show(_ step: BuildStep) {
+    let words = isTerminal ? step.words : step.heading
+    let isNew = shown.withLock { shown in
+      defer { shown = words }
+      return shown != words
+    }
+    guard isNew else { return }
+    write(isTerminal ? "\r\u{1B}[K\(words)…" : "\(words)…\n")
+  }
+
+  /// Shows a step while a body runs.
+  func during<Result>(_ step: BuildStep, _ body: () throws -> Result) rethrows -> Result {
+    show(step)
+    defer { clear() }
+    return try body()
+  }
+
+  func warn(_ sentence: String) { line("split-preview: \(sentence)") }
+
+  func fail(_ sentence: String) { line("split-preview: \(sentence)") }
+
+  /// Writes what a build has come to.
+  func finish(_ outcome: AppBuild.Outcome, after time: Duration, of app: String) {
+    clear()
+    for message in outcome.messages { write(message.description + "\n") }
+    for remark in outcome.remarks {
+      write("\(remark.file):\(remark.line):\(remark.column): warning: \(remark.sentence)\n")
+    }
+    let errors = outcome.messages.count { $0.kind == .error }
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    let taken = "\((seconds * 10).rounded() / 10) s"
+    write(
+      outcome.isBuilt
+        ? "\(app) is built after \(taken).\n"
+        : "\(app) does not compile: \(errors) error\(errors == 1 ? "" : "s"), after \(taken).\n")
+  }
+
+  private func line(_ text: String) {
+    clear()
+    write(text + "\n")
+  }
+
+  private func clear() {
+    shown.withLock { $0 = "" }
+    if isTerminal { write("\r\u{1B}[K") }
+  }
+
+  private func write(_ text: String) { CurrentProcess.write(text, to: .error) }
+}

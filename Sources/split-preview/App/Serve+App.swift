@@ -1,0 +1,22 @@
+import AppBroker
+import PreviewServer
+import WebSocketServer
+
+extension Serve {
+  /// Serves an app until the server is stopped.
+  ///
+  /// - Parameter didStart: Called with the way to tell the broker of a new program or of faults in the app's sources.
+  func serve(app settings: AppBroker.Settings, didStart: (AppBroker.Inbox) -> Void = { _ in }) throws {
+    try serve { (_, configuration) throws(PreviewServerError) in
+      var settings = settings
+      settings.devices = try configuration.devicesFile.map { path throws(PreviewServerError) in
+        _ = try PreviewServer.devices(adding: path)
+        return (try? FileTree.file(at: path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      }
+      let name = settings.title
+      let broker = AppBroker(settings) { CurrentProcess.write("\(name): \($0)\n", to: .error) }
+      didStart(broker.inbox)
+      return Offer(previews: [broker.preview], source: broker)
+    }
+  }
+}

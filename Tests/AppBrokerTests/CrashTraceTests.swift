@@ -1,0 +1,90 @@
+import PreviewProtocol
+import Testing
+
+@testable import AppBroker
+
+@Suite struct CrashTraceTests {
+  private static let report = [
+    "Notes/List.swift:41: Fatal error: This row is missing.",
+    "",
+    "*** Signal 4: Backtracing from 0x7f0bbe0f9361... done ***",
+    "",
+    "*** Program crashed: Illegal instruction at 0x00007f0bbe0f9361 ***",
+    "",
+    #"Thread 0 "Notes" crashed:"#,
+    "",
+    "  0               0x00007f0bbe0f9361 _assertionFailure(_:_:file:line:flags:) + 225 in libswiftCore.so",
+    "  1 [ra]          0x000055cbace2be9b List.fill() + 298 in Notes at /notes/List.swift:41:18",
+    "  2 [ra] [thunk]  0x000055cbac7f441f thunk for @callee_guaranteed () -> () + 14 in Notes at //<compiler-generated>",
+    "  3 [ra] [system] 0x000055cbac7f44c3 closure #1 in static MainActor.assumeIsolated<A>(_:) + 18 in Notes at //<compiler-generated>",
+    "  4 [ra]          0x000055cbacd60b02 Window.touch(_:) + 209 in Notes at /engine/Sources/SplitKit/Window.swift:28:33",
+    "",
+    "Backtrace took 0.72s",
+  ]
+
+  private func notice(
+    _ lines: [String], status: Int32, hung: Bool = false, folder: String? = "/notes", memory: [UInt8] = []
+  ) -> CrashNotice {
+    CrashReport(status: status, hung: hung, lines: lines, memory: memory, sources: AppSources(folder: folder)).notice
+  }
+
+  @Test func `the message, the place in the app's own file and the calls are read`() {
+    let notice = notice(Self.report, status: 4)
+    #expect(notice.reason == .trap)
+    #expect(notice.message == "This row is missing.")
+    #expect((notice.file, notice.line, notice.column) == ("List.swift", 41, 18))
+    #expect(
+      notice.frames.map(\.function) == ["_assertionFailure(_:_:file:line:flags:)", "List.fill()", "Window.touch(_:)"])
+    #expect(notice.frames.map(\.line) == [nil, 41, 28])
+  }
+
+  @Test func `without a folder, every file counts that is not of others`() {
+    let sources = AppSources(others: ["/engine/Sources"])
+    #expect(sources.isOwn("/notes/List.swift"))
+    #expect(!sources.isOwn("/engine/Sources/SplitKit/Window.swift"))
+  }
+
+  @Test func `without a trace, the place is the one that the failure names`() {
+    let notice = notice([Self.report[0]], status: 4)
+    #expect((notice.file, notice.line) == ("Notes/List.swift", 41))
+  }
+
+  @Test func `the file of the standard library is no place`() {
+    let notice = notice(["Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"], status: 4)
+    #expect(notice.message == "Index out of range")
+    #expect(notice.file == nil)
+  }
+
+  @Test func `a failure of arithmetic has its own words`() {
+    let notice = notice(["*** Swift runtime failure: arithmetic overflow ***"], status: 4)
+    #expect((notice.reason, notice.message) == (.trap, "arithmetic overflow"))
+  }
+
+  @Test(arguments: [
+    (status: Int32(3 << 8), hung: false, lines: [], reason: CrashNotice.Reason.exit),
+    (0, false, [], .exit),
+    (9, true, [], .loop),
+    (9, false, [], .memory),
+    (11, false, ["*** Program crashed: Bad pointer dereference at 0x0000000000000017 ***"], .signal),
+    (6, false, ["*** Program crashed: Aborted at 0x0000000000000017 ***"], .signal),
+    (6, false, ["Fatal error: failed to allocate 1048608 bytes of memory with alignment 8"], .memory),
+    (5, false, [], .trap),
+  ])
+  func `the reason follows from the status and the words`(
+    status: Int32, hung: Bool, lines: [String], reason: CrashNotice.Reason
+  ) {
+    #expect(notice(lines, status: status, hung: hung).reason == reason)
+  }
+
+  @Test(arguments: [(address: "0x00007ffc00010000", reason: CrashNotice.Reason.stack), ("0x00007ffd00010000", .signal)])
+  func `an address in the stack says that the stack is exhausted`(address: String, reason: CrashNotice.Reason) {
+    let lines = ["*** Program crashed: Bad pointer dereference at \(address) ***"]
+    #expect(notice(lines, status: 11, memory: Memory(stackEnd: 0x7ffc_0080_0000, stackLength: 8 << 20).bytes).reason == reason)
+  }
+
+  @Test func `other lines change nothing`() {
+    let noise = ["", "0", "12 monkeys in a row", "*** ***", "1 [ra]", "Fatal", "*** Program crashed: ***", "3 0x12 f"]
+    #expect(CrashTrace(noise).frames.isEmpty)
+    #expect(CrashTrace(noise).says == nil)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import AppBuilding
+
+struct CompilerTests {
+  private static let report = """
+    {"version":1,"files":[
+      {"path":"Sub/A.swift","isLeftOut":false,"lines":9,"rewritten":{},"imports":["UIKit","os"],"shifts":[[3,10,10,25],[3,40,1,4],[5,1,2,1]],
+       "unsupported":[{"line":2,"column":3,"topic":"SwiftUI","sentence":"There is none."}]},
+      {"path":"B.swift","isLeftOut":true,"lines":1,"rewritten":{},"imports":["SwiftUI"],"shifts":[],"unsupported":[]}],
+     "entry":{"sceneDelegates":[],"delegate":"AppDelegate"},"generated":["AppEntry.swift","storyboards.json"],"settings":{}}
+    """
+
+  private func report() throws -> RewriterReport { try RewriterReport(Array(Self.report.utf8)) }
+
+  @Test func `The report gives the files of the build`() throws {
+    let report = try report()
+    #expect(report.files == ["Sub/A.swift", "AppEntry.swift"])
+    #expect(report.imports == ["UIKit", "os"])
+    #expect(report.hasEntry)
+    #expect(report.remarks.map(\.topic) == ["SwiftUI"])
+  }
+
+  /// The first change of line 3 replaces 10 bytes at column 10 by 25, and the second one byte at column 40 by four.
+  @Test(arguments: [(9, 9), (10, 10), (34, 10), (35, 20), (54, 39), (55, 40), (59, 41), (70, 52)])
+  func `A column is that of the original`(column: Int, original: Int) throws {
+    #expect(try report().originalColumn(column, line: 3, file: "Sub/A.swift") == original)
+    #expect(try report().originalColumn(column, line: 4, file: "Sub/A.swift") == column)
+  }
+
+  @Test func `A message names the original file`() throws {
+    let translation = MessageTranslation(built: "/b/Sources", original: "/app", report: try report())
+    let message = try #require(CompilerMessage("/b/Sources/Sub/A.swift:3:35: error: cannot find 'x' in scope"))
+    let expected = CompilerMessage(file: "/app/Sub/A.swift", line: 3, column: 20, kind: .error, text: "cannot find 'x' in scope")
+    #expect(translation.translated(message) == expected)
+  }
+
+  @Test func `A warning about what the tool has added is left out, and an error is not`() throws {
+    let translation = MessageTranslation(built: "/b/Sources", original: "/app", report: try report())
+    let warning = try #require(CompilerMessage("/b/Sources/Sub/A.swift:10:1: warning: a"))
+    #expect(translation.translated(warning) == nil)
+    let error = try #require(CompilerMessage("/b/Sources/Sub/A.swift:10:1: error: a"))
+    #expect(translation.translated(error)?.line == 10)
+    let note = try #require(CompilerMessage("Swift.Equatable.==:2:13: note: a"))
+    #expect(translation.translated(note) == nil)
+  }
+
+  @Test(arguments: ["  |   `- error: x", "Compiling A.swift", "a: error: b", "/a:1: error: b"])
+  func `Other lines of the compiler are no messages`(line: String) {
+    #expect(CompilerMessage(line) == nil)
+  }
+
+  @Test func `A name that the module lacks leads to the reference`() {
+    let text = MessageTranslation.explained("cannot find type 'UIHostingController' in scope")
+    #expect(text.contains("has no UIHostingController"))
+    #expect(MessageTranslation.explained("cannot find type 'UInt7' in scope") == "cannot find type 'UInt7' in scope")
+    #expect(MessageTranslation.explained("no such module 'RxSwift'").contains("--stub"))
+  }
+
+  @Test func `Swift's progress has two numbers`() {
+    #expect(BuildStep.progress(in: "[12/345] Compiling A B.swift")?.done == 12)
+    #expect(BuildStep.progress(in: "[12/345] Compiling A B.swift")?.all == 345)
+    #expect(BuildStep.progress(in: "Building for debugging...") == nil)
+    #expect(BuildStep.progress(in: "[a/b]") == nil)
+  }
+
+  @Test func `The arguments have the language mode and the conditions of the project`() {
+    var sources = AppProject(name: "Notes", folder: "/app")
+    (sources.languageMode, sources.conditions, sources.isOnMainActor) = ("6", ["BETA", "DEBUG"], true)
+    let places = BuildPlaces(package: "/p", configuration: "debug", build: "/b")
+    let arguments = SwiftCompiler(places, sources).arguments(["Sub/A.swift"])
+    #expect(arguments.suffix(1) == ["/b/Sources/Sub/A.swift"])
+    for pair in [["-swift-version", "6"], ["-D", "BETA"], ["-default-isolation", "MainActor"], ["-module-name", "Notes"]] {
+      #expect(arguments.firstRange(of: pair) != nil, "\(pair)")
+    }
+  }
+
+  @Test func `A module with a stand-in comes after those that it needs`() {
+    #expect(StubModules.needed(["UIKit", "OSLog", "Combine"], ["Combine"]).map(\.name) == ["os", "OSLog", "Combine"])
+    #expect(StubModules.needed(["UIKit", "Foundation"], []).isEmpty)
+  }
+}

@@ -1,0 +1,6 @@
+import AppProcess
+
+AppProcess.run(
+  HostedApp { application, _ in
+    TrialContent(application)
+  })

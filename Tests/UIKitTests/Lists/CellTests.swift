@@ -1,0 +1,156 @@
+import SplitKit
+import Testing
+
+@testable import UIKit
+
+/// A table with one section of cells that a closure makes.
+@MainActor
+private final class Cells: UITableViewController {
+  private let cells: [UITableViewCell]
+  var tapped: [IndexPath] = []
+  var details: [IndexPath] = []
+
+  init(_ style: UITableView.Style, _ cells: [UITableViewCell]) {
+    self.cells = cells
+    super.init(style: style)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cells[indexPath.row] }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { tapped.append(indexPath) }
+  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    details.append(indexPath)
+  }
+}
+
+@MainActor @Suite(.serialized) struct CellTests {
+  private func row(_ make: @escaping @MainActor (UITableViewCell) -> Void, style: UITableViewCell.CellStyle = .default) throws
+    -> Value?
+  {
+    let stage = try ContentStage {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      make(cell)
+      return Cells(.plain, [cell])
+    }
+    return stage.content("Cells")?.at("sections", 0, "rows", 0)?.without("id", "kind")
+  }
+
+  @Test func `the four styles put the second text where they do on a device`() throws {
+    let texts: @MainActor (UITableViewCell) -> Void = {
+      $0.textLabel?.text = "Title"
+      $0.detailTextLabel?.text = "Detail"
+    }
+    #expect(try row(texts) == ["title": "Title"])
+    #expect(try row(texts, style: .subtitle) == ["title": "Title", "subtitle": "Detail"])
+    #expect(try row(texts, style: .value1) == ["title": "Title", "value": "Detail"])
+    #expect(try row(texts, style: .value2) == ["title": "Title", "value": "Detail"])
+  }
+
+  @Test func `a configuration comes before the labels`() throws {
+    let row = try row { cell in
+      cell.textLabel?.text = "Label"
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      content.secondaryText = "Second"
+      content.image = UIImage(systemName: "star")
+      content.imageProperties.tintColor = .red
+      content.textProperties.color = .black
+      cell.contentConfiguration = content
+    }
+    #expect(row == ["title": "Text", "subtitle": "Second", "image": "star", "color": "#000000FF", "tint": "#FF0000FF"])
+  }
+
+  @Test func `accessories are signs, switches and values`() throws {
+    let names: [(UITableViewCell.AccessoryType, Value?)] = [
+      (.none, nil), (.disclosureIndicator, "disclosureIndicator"), (.checkmark, "checkmark"), (.detailButton, "detailButton"),
+      (.detailDisclosureButton, "detailDisclosureButton"),
+    ]
+    for (type, name) in names { #expect(try row { $0.accessoryType = type }?["accessory"] == name) }
+    #expect(
+      try row {
+        let label = UILabel()
+        label.text = "12"
+        $0.accessoryView = label
+      }?["value"] == "12")
+  }
+
+  @Test func `a switch in a row is turned by a touch of the row`() throws {
+    let toggle = UISwitch()
+    var values: [Bool] = []
+    toggle.addAction(UIAction { values.append(($0.sender as? UISwitch)?.isOn == true) }, for: .valueChanged)
+    let stage = try ContentStage { @MainActor in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Wi-Fi"
+      cell.accessoryView = toggle
+      return Cells(.insetGrouped, [cell])
+    }
+    #expect(stage.content("Cells")?.at("sections", 0, "rows", 0, "kind") == "switch")
+    #expect(stage.content("Cells")?.at("sections", 0, "rows", 0, "isOn") == false)
+    try stage.tap("Cells/0-0")
+    #expect(values == [true])
+    #expect(stage.content("Cells")?.at("sections", 0, "rows", 0, "isOn") == true)
+  }
+
+  @Test func `a detail button is an element of its own`() throws {
+    let stage = try ContentStage {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.accessoryType = .detailButton
+      return Cells(.grouped, [cell])
+    }
+    try stage.tap("Cells/0-0/accessory")
+    let controller = stage.root as! Cells
+    #expect(controller.details == [IndexPath(row: 0, section: 0)])
+    #expect(controller.tapped == [])
+  }
+
+  @Test func `headers and footers have their words and heights`() throws {
+    let stage = try ContentStage { Cells(.grouped, []) }
+    #expect(stage.content("Cells")?.at("sections", 0, "header") == ["title": "Header"])
+    #expect(stage.content("Cells")?.at("sections", 0, "footer") == ["title": "Footer"])
+    #expect(stage.number("headerHeights", of: "Cells") == [52])
+    #expect(stage.number("footerHeights", of: "Cells") == [34])
+  }
+
+  @Test func `a cell of the app's own is as high as its constraints make it, and its button can be touched`() throws {
+    var likes = 0
+    let stage = try ContentStage { @MainActor in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let (label, button) = (UILabel(), UIButton(type: .system))
+      label.text = String(repeating: "word ", count: 30)
+      label.numberOfLines = 0
+      button.setTitle("Like", for: .normal)
+      button.addAction(UIAction { _ in likes += 1 }, for: .touchUpInside)
+      for view in [label, button] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
+        button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+        button.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+        button.heightAnchor.constraint(equalToConstant: 30),
+        button.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+      ])
+      return Cells(.plain, [cell])
+    }
+    let views = try #require(stage.content("Cells")?.at("sections", 0, "rows", 0, "views")?.array)
+    #expect(views.map { $0["type"] } == ["label", "button"])
+    let frames = try #require(stage.number("frames", of: "Cells")?["Cells/0-0"]?.rects)
+    #expect(frames[0].minX == 16 && frames[0].width == 358 && frames[0].minY == 10)
+    #expect(frames[0].height == 84)
+    #expect(frames[1].minY == 104 && frames[1].height == 30)
+    #expect(stage.number("rowHeights", of: "Cells") == [144])
+    try stage.tap("Cells/Like")
+    #expect(likes == 1)
+    let inset = try #require(stage.layout(of: "Cells")).contentInset.top
+    try stage.tap(x: Double(frames[1].minX) + 5, y: inset + 44 + Double(frames[1].minY) + 10)
+    #expect(likes == 2)
+    try stage.tap(x: 300, y: inset + 44 + 20)
+    #expect((stage.root as! Cells).tapped == [IndexPath(row: 0, section: 0)])
+  }
+}

@@ -1,0 +1,138 @@
+import SplitKit
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private final class Target: NSObject {
+  var log: [String] = []
+  func pressed() { log.append("pressed") }
+  func changed(_ sender: UISegmentedControl) { log.append("segment \(sender.selectedSegmentIndex)") }
+}
+
+@MainActor @Suite(.serialized) struct ControlTests {
+  private func put(_ view: UIView, _ width: CGFloat = 200, _ height: CGFloat = 40) throws -> ContentStage {
+    try ContentStage { @MainActor in
+      Screen { root in
+        view.frame = CGRect(x: 20, y: 100, width: width, height: height)
+        root.addSubview(view)
+      }
+    }
+  }
+
+  @Test func `a button calls its target, and a disabled one calls nobody`() throws {
+    let (target, button) = (Target(), UIButton(type: .system))
+    button.setTitle("Save", for: .normal)
+    button.addTarget(target, action: Selector("pressed", Target.pressed), for: .touchUpInside)
+    let stage = try put(button)
+    #expect(stage.content("Screen")?.at("views", 0)?["text"] == "Save")
+    try stage.tap("Screen/Save")
+    try stage.tap(x: 30, y: 110)
+    #expect(target.log == ["pressed", "pressed"])
+    button.isEnabled = false
+    #expect(stage.content("Screen")?.at("views", 0)?["isEnabled"] == false)
+    #expect(throws: (any Error).self) { try stage.tap("Screen/Save") }
+    #expect(target.log.count == 2)
+  }
+
+  @Test func `a configuration says how a button looks`() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Buy"
+    configuration.subtitle = "Now"
+    configuration.image = UIImage(systemName: "cart")
+    configuration.imagePlacement = .trailing
+    configuration.cornerStyle = .capsule
+    let stage = try put(UIButton(configuration: configuration))
+    let node = stage.content("Screen")?.at("views", 0)
+    #expect(node?["style"] == "filled" && node?["text"] == "Buy" && node?["subtitle"] == "Now" && node?["image"] == "cart")
+    #expect(node?["imagePlacement"] == "trailing" && node?["capsule"] == true)
+  }
+
+  @Test func `segments are elements beside each other`() throws {
+    let (target, control) = (Target(), UISegmentedControl(items: ["One", "Two"]))
+    control.selectedSegmentIndex = 0
+    control.addTarget(target, action: Selector("changed:", Target.changed(_:)), for: .valueChanged)
+    let stage = try put(control)
+    try stage.tap("Screen/segments-1/segment-1")
+    try stage.tap(x: 40, y: 120)
+    #expect(target.log == ["segment 1", "segment 0"])
+    #expect(stage.content("Screen")?.at("views", 0, "selected") == 0)
+  }
+
+  @Test func `a switch, a stepper and a slider change their values first`() throws {
+    let (toggle, stepper, slider) = (UISwitch(), UIStepper(), UISlider())
+    var log: [String] = []
+    toggle.addAction(UIAction { _ in log.append("on \(toggle.isOn)") }, for: .valueChanged)
+    stepper.addAction(UIAction { _ in log.append("value \(stepper.value)") }, for: .valueChanged)
+    slider.addAction(UIAction { _ in log.append("value \(slider.value)") }, for: .valueChanged)
+    try put(toggle).tap("Screen/switch-1")
+    let stage = try put(stepper)
+    try stage.tap("Screen/stepper-1/increment")
+    try stage.tap("Screen/stepper-1/decrement")
+    try stage.tap("Screen/stepper-1/decrement")
+    try put(slider).tap("Screen/slider-1/5")
+    #expect(log == ["on true", "value 1.0", "value 0.0", "value 0.0", "value 0.5"])
+  }
+
+  @Test func `a tap recogniser makes its view an element`() throws {
+    let (target, view) = (Target(), UIView())
+    view.accessibilityIdentifier = "card"
+    view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("pressed", Target.pressed)))
+    let stage = try put(view)
+    #expect(stage.content("Screen")?.at("views", 0, "id") == "Screen/card")
+    try stage.tap("Screen/card")
+    try stage.tap(x: 25, y: 105)
+    #expect(target.log == ["pressed", "pressed"])
+  }
+
+  @Test func `a field tells about its text`() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.borderStyle = .roundedRect
+    var texts: [String] = []
+    field.addAction(UIAction { _ in texts.append(field.text ?? "") }, for: .editingChanged)
+    let stage = try put(field)
+    #expect(stage.content("Screen")?["fields"] == [["id": "Screen/field-1", "text": "", "placeholder": "Name"]])
+    try stage.type("Robin", into: "Screen/field-1")
+    #expect(texts == ["Robin"] && field.text == "Robin")
+    field.text = "Kim"
+    #expect(stage.content("Screen")?.at("fields", 0, "text") == "Kim")
+    #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    stage.settle()
+    #expect(stage.scene.window.focusedField == "Screen/field-1")
+  }
+
+  @Test func `an alert runs the handler of the button that is touched`() throws {
+    let stage = try ContentStage { Screen { _ in } }
+    var log: [String] = []
+    let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in log.append("deleted") })
+    stage.root.present(alert, animated: true)
+    let card = stage.content("UIAlertController")?.at("views", 0)
+    #expect(card?["type"] == "card" && card?["style"] == "alert")
+    #expect(card?["views"]?.array?.compactMap { $0["text"]?.string } == ["Delete?", "For good.", "Cancel", "Delete"])
+    try stage.tap("UIAlertController/Delete")
+    #expect(log == ["deleted"])
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test func `a search tells its updater`() throws {
+    @MainActor final class Updater: NSObject, UISearchResultsUpdating {
+      var texts: [String] = []
+      func updateSearchResults(for searchController: UISearchController) { texts.append(searchController.searchBar.text ?? "") }
+    }
+    let (updater, search) = (Updater(), UISearchController(searchResultsController: nil))
+    search.searchResultsUpdater = updater
+    let stage = try ContentStage { @MainActor in
+      let screen = Screen { _ in }
+      screen.navigationItem.searchController = search
+      return UINavigationController(rootViewController: screen)
+    }
+    try stage.type("pear", into: "Screen/search")
+    #expect(updater.texts.last == "pear")
+    #expect(search.isActive)
+    search.isActive = false
+    #expect(updater.texts.last == "")
+  }
+}

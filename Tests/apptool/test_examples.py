@@ -1,0 +1,112 @@
+"""The command `split-preview app` builds the apps of Examples/UIKitApps as they are, from a copy, and follows their files."""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import time
+
+import pytest
+from websockets.sync.client import connect
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+APPS = sorted(path.name for path in (ROOT / "Examples/UIKitApps").iterdir() if path.is_dir())
+#: The first build of the module and of the rewriter takes minutes.
+FIRST_BUILD = 1800
+
+
+@pytest.fixture
+def app(tmp_path):
+    """A copy of an example, so that a test can change it."""
+
+    def copy(name):
+        folder = tmp_path / name
+        shutil.copytree(ROOT / "Examples/UIKitApps" / name, folder, ignore=shutil.ignore_patterns(".split-preview"))
+        return folder
+
+    return copy
+
+
+def command(folder, *flags):
+    return [os.environ["SPLIT_PREVIEW_BIN"], "app", str(folder), "--package", str(ROOT), *flags]
+
+
+class Served:
+    """A server of an app, and the lines that it has written."""
+
+    def __init__(self, folder, log):
+        self.log = log
+        with log.open("w") as output:
+            self.process = subprocess.Popen(command(folder, "--port", "0"), stdout=output, stderr=output)
+        url = self.wait_for(r"Open http://127\.0\.0\.1:(\d+)/", FIRST_BUILD)
+        self.port = url.group(1)
+
+    def wait_for(self, pattern, seconds=60, after=0):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if found := re.search(pattern, self.log.read_text()[after:]):
+                return found
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.1)
+        raise AssertionError(f"No {pattern} in:\n{self.log.read_text()}")
+
+    def scene(self, width, height, *messages):
+        """The last scene after opening the app and sending messages."""
+        with connect(f"ws://127.0.0.1:{self.port}/ws", subprotocols=["preview.v1"], max_size=None) as socket:
+            opening = {"type": "open", "scene": "app", "width": width, "height": height, "scale": 2, "options": {}}
+            answer = None
+            for number, message in enumerate([opening, *messages], 1):
+                socket.send(json.dumps(message | {"id": number}))
+                while not answer or answer.get("ack") != number:
+                    answer = json.loads(socket.recv(timeout=15))
+                    assert answer["type"] != "error", answer
+            return answer
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+
+@pytest.fixture
+def serve(tmp_path):
+    servers = []
+
+    def start(folder):
+        servers.append(Served(folder, tmp_path / "log"))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.close()
+
+
+@pytest.mark.parametrize("name", APPS)
+def test_an_example_is_built_as_it_is(app, name):
+    result = subprocess.run(command(app(name), "--build-only"), capture_output=True, text=True, timeout=FIRST_BUILD)
+    assert result.returncode == 0, result.stderr
+
+
+def test_a_storyboard_shows_its_screens_and_performs_a_segue(app, serve):
+    scene = json.dumps(serve(app("Storyboard")).scene(1180, 820, {"type": "tap", "target": "BooksViewController/0-1"}))
+    assert '"Middlemarch"' in scene
+
+
+def test_the_delegate_of_the_app_is_asked_when_the_window_is_narrow(app, serve):
+    narrow = {"type": "resize", "width": 400, "height": 820}
+    scene = serve(app("ClassicDelegate")).scene(1180, 820, narrow)
+    assert "LetterListViewController" in json.dumps(scene["panes"])
+    assert any(event.get("class") == "LettersSplitViewController" for event in scene["events"])
+
+
+def test_an_error_names_the_original_file_and_a_saved_file_is_built_again(app, serve):
+    folder = app("ClassicDelegate")
+    server, file = serve(folder), folder / "Letter.swift"
+    (good, before) = (file.read_text(), len(server.log.read_text()))
+    file.write_text(good.replace("let text: String", "let text: Nothing"))
+    server.wait_for(re.escape(f"{file}:6:13: error: cannot find type 'Nothing'"), after=before)
+    before = len(server.log.read_text())
+    file.write_text(good.replace("A moth", "A butterfly"))
+    server.wait_for("is built after", after=before)
+    assert "A butterfly" in json.dumps(server.scene(1180, 820))

@@ -1,0 +1,34 @@
+// The words about an app that has ended, and about errors of a compiler.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callText, headingOf, placeOf } from '../../Public/app/crash/words.js';
+import { headingOf as faultHeading, hintOf } from '../../Public/app/scenarios/words.js';
+
+test('a place has the name of the file, the line and the column, as far as they are known', () => {
+  assert.equal(placeOf({ file: '/home/me/App/DetailViewController.swift', line: 41, column: 7 }), 'DetailViewController.swift:41:7');
+  assert.equal(placeOf({ file: 'Main.swift', line: 3, column: null }), 'Main.swift:3');
+  assert.equal(placeOf({ file: 'Main.swift', line: null, column: 9 }), 'Main.swift');
+  assert.equal(placeOf({ file: null, line: null }), '');
+});
+
+test('each reason has a heading, and one of a later version has the general one', () => {
+  const reasons = ['trap', 'signal', 'loop', 'stack', 'exit', 'memory'];
+  for (const reason of reasons) assert.match(headingOf({ reason }), /^The app/);
+  assert.equal(headingOf({ reason: 'heat' }), 'The app has ended');
+  assert.equal(headingOf({ reason: 'loop', slot: 2 }), 'The app does not answer any more (window 3)');
+});
+
+test('a call to the delegate of an app has the name of its class', () => {
+  assert.equal(callText({ receiver: 'delegate', class: 'SceneDelegate', call: 'splitViewController(_:willChangeTo:)' }), 'SceneDelegate.splitViewController(_:willChangeTo:)');
+  assert.equal(callText({ receiver: 'delegate', call: 'a()' }), 'delegate.a()');
+  assert.equal(callText({ receiver: 'DetailViewController-2', class: 'DetailViewController', call: 'viewDidLoad()' }), 'DetailViewController-2.viewDidLoad()');
+});
+
+test('errors of a compiler have words of their own', () => {
+  const errors = [{ file: 'Sources/A.swift' }, { file: 'Sources/B.swift' }];
+  assert.equal(faultHeading(errors), '2 errors of the compiler');
+  assert.equal(faultHeading(errors.slice(1)), 'B.swift cannot be compiled');
+  assert.match(hintOf(true, errors), /as it was built last/);
+  assert.equal(faultHeading([{ file: 'reader.yaml' }]), 'reader.yaml has a fault');
+  assert.match(hintOf(true, [{ file: 'reader.yaml' }]), /last version without a fault/);
+});

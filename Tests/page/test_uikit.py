@@ -1,0 +1,231 @@
+"""Apps with UIKit: trees of views and tables are drawn where the server says, and look the same in pictures."""
+
+import json
+import re
+
+import jsonschema
+import pytest
+
+from browser import box
+from picture import compare, compare_texts
+from server import ROOT
+from uikit import FIXTURES, NAMES, serving_fixtures
+
+SCHEMA = json.loads((ROOT / "docs/uikit-content.schema.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def contents():
+    yield from serving_fixtures()
+
+
+@pytest.fixture
+def open_content(open_page, contents):
+    def make(content, query="", size=(402, 874), profile="ios26", side="sidebar", **options):
+        address = f"?scene=fixtures&profile={profile}&opt.content={content}&opt.side={side}{query}"
+        return open_page(size, address, at=contents, device_scale_factor=2, **options)
+
+    return make
+
+
+def visit(preview, content):
+    """Opens another content in the same page."""
+    preview.go(re.sub(r"opt\.content=[\w-]+", f"opt.content={content}", preview.page.url))
+
+
+def model_of(content):
+    return json.loads((FIXTURES / f"{content}.json").read_text(encoding="utf-8"))["model"]
+
+
+@pytest.mark.parametrize("content", NAMES)
+def test_a_content_of_the_tests_is_one_of_the_schema(content):
+    fixture = json.loads((FIXTURES / f"{content}.json").read_text(encoding="utf-8"))
+    jsonschema.validate(fixture["model"], SCHEMA)
+    for layout in fixture["layouts"]:
+        jsonschema.validate(layout["layout"], {**SCHEMA, "$ref": "#/$defs/layout", "oneOf": [True]})
+
+
+#: The environments of a user, as the address has them.
+ENVIRONMENTS = ["", "&rtl=1&appearance=dark", "&contrast=high", "&text=accessibilityExtraExtraExtraLarge&rtl=1"]
+CASES = [("ios26", environment) for environment in ENVIRONMENTS] + [("ios18", ""), ("ios18", ENVIRONMENTS[1]), ("ios14", "&contrast=high")]
+
+
+@pytest.mark.parametrize(("profile", "environment"), CASES)
+def test_a_picture_has_the_rectangles_of_the_page(open_content, profile, environment):
+    preview = open_content(NAMES[0], environment, profile=profile)
+    for content in NAMES:
+        visit(preview, content)
+        for size in [(402, 874), (1180, 820)]:
+            preview.resize(*size)
+            differences, count = compare(preview)
+            assert (content, size, differences) == (content, size, [])
+            assert count > 1
+
+
+@pytest.mark.parametrize(("profile", "environment"), [("ios26", ""), ("ios26", ENVIRONMENTS[1]), ("ios18", "")])
+def test_a_picture_has_the_texts_of_the_page(open_content, profile, environment):
+    preview = open_content(NAMES[0], environment, profile=profile)
+    for content in NAMES:
+        visit(preview, content)
+        differences, _ = compare_texts(preview)
+        assert (content, differences) == (content, [])
+
+
+def test_views_stand_at_the_frames_of_the_layout(open_content):
+    preview = open_content("controls")
+    pane = next(pane for pane in preview.scene["panes"] if pane["id"] == "content/pane")
+    ids = [view.get("id") for view in model_of("controls")["views"]]
+    frames = dict(zip(ids, pane["layout"]["frames"], strict=True))
+    for name in ("content/filled", "content/switch", "content/slider", "content/date"):
+        frame = preview.frame(preview.element(name))
+        assert frame == pytest.approx(frames[name], abs=0.6), name
+
+
+def test_a_tap_names_the_element_under_it(open_content):
+    preview = open_content("controls")
+    for name in ("content/filled", "content/stepper/increment", "content/segments/segment-2", "content/slider/7", "content/pages/next"):
+        preview.tap(name)
+        preview.rest()
+        taps = [message["target"] for message in preview.sent if message["type"] == "tap"]
+        assert taps[-1] == name
+        # The server knows the element.
+        assert preview.frames[-1][1]["type"] == "scene", preview.frames[-1]
+    assert not preview.page.locator(".ui-button[disabled]").get_attribute("data-id")
+
+
+def test_a_switch_moves_and_keeps_its_element_and_the_focus(open_content):
+    preview = open_content("controls")
+    switch = preview.element("content/switch")
+    switch.focus()
+    handle = switch.element_handle()
+    preview.page.keyboard.press("Space")
+    preview.page.locator('[data-id="content/switch"][aria-checked="false"]').wait_for()
+    assert handle.evaluate("one => one === document.activeElement && one.isConnected")
+
+
+def test_the_content_of_a_scroll_view_scrolls_and_the_server_hears_of_it(open_content):
+    preview = open_content("profile", size=(402, 600))
+    first = preview.page.locator(".ui-views .ui-image").first
+    before = box(first)[1]
+    preview.page.locator(".ui-views .scroller").evaluate("one => one.scrollTo({ top: 200, behavior: 'instant' })")
+    preview.until("scene => scene.panes.find(pane => pane.id === 'content/pane').layout.offset[1] === 200")
+    assert box(first)[1] == pytest.approx(before - 200, abs=1)
+
+
+def test_only_the_table_of_a_mixed_screen_scrolls(open_content):
+    preview = open_content("mixed")
+    field, button = preview.page.locator(".ui-field"), preview.element("content/add")
+    before = box(field), box(button), box(preview.element("content/0-2"))
+    preview.page.locator(".ui-table > .scroller").evaluate("one => one.scrollTo({ top: 44, behavior: 'instant' })")
+    preview.until("scene => scene.panes.find(pane => pane.id === 'content/pane').layout.offset[1] === 44")
+    assert (box(field), box(button)) == before[:2]
+    assert box(preview.element("content/0-2"))[1] == pytest.approx(before[2][1] - 44, abs=1)
+
+
+def test_a_long_table_has_only_the_rows_near_the_visible_part(open_content):
+    preview = open_content("table-long")
+    rows = preview.page.locator('[data-pane="content/pane"] .list-row')
+    assert 10 < rows.count() < 60
+    scroller = preview.page.locator('[data-pane="content/pane"] .scroller')
+    scroller.evaluate("one => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' })")
+    preview.element("content/19-29").wait_for()
+    assert rows.count() < 60
+    # Every third row is higher.
+    heights = [box(preview.element(f"content/19-{row}"))[3] for row in (27, 28, 29)]
+    assert heights == [44, 44, 64]
+    bottom = box(preview.element("content/19-29"))
+    assert bottom[1] + bottom[3] <= box(scroller)[1] + box(scroller)[3] + 1
+
+
+def test_a_tap_on_a_row_selects_it_and_one_on_its_accessory_does_not(open_content):
+    preview = open_content("table-insetGrouped")
+    preview.element("content/0-2/accessory").click()
+    preview.rest()
+    assert [message["target"] for message in preview.sent if message["type"] == "tap"] == ["content/0-2/accessory"]
+    assert preview.element("content/0-2").get_attribute("data-selected") is None
+    preview.element("content/0-2").click(position={"x": 30, "y": 20})
+    preview.page.locator('[data-id="content/0-2"][data-selected]').wait_for()
+
+
+def test_a_row_that_cannot_be_selected_is_no_button(open_content):
+    preview = open_content("table-plain")
+    tag = "one => [one.tagName, one.getAttribute('role')]"
+    assert preview.element("content/0-0").evaluate(tag) == ["BUTTON", None]
+    assert preview.element("content/0-2").evaluate(tag) == ["DIV", "button"]
+    assert preview.element("content/0-4").evaluate(tag) == ["DIV", None]
+
+
+def test_the_arrow_keys_move_from_row_to_row(open_content):
+    preview = open_content("table-plain")
+    preview.element("content/0-0").focus()
+    preview.page.keyboard.press("ArrowDown")
+    preview.page.keyboard.press("ArrowDown")
+    assert preview.page.evaluate("() => document.activeElement.dataset.id") == "content/0-2"
+
+
+#: The server has the text of a field, which has some words in it.
+HAS_TEXT = "(scene, [id, words]) => scene.viewModels.content.fields.find(field => field.id === id).text.includes(words)"
+
+
+def test_the_user_types_into_the_fields_of_views_and_of_tables(open_content):
+    preview = open_content("fields")
+    for content, field, words in [("fields", "content/mail", "a@b.c"), ("fields", "content/note", "More. "), ("cells", "content/search", "trip")]:
+        visit(preview, content)
+        entry = preview.page.locator(f'[data-field="{field}"]')
+        entry.click()
+        preview.until("(scene, field) => scene.window.focus === field", field)
+        preview.page.keyboard.type(words)
+        assert words in entry.input_value()
+        preview.until(HAS_TEXT, [field, words])
+    assert preview.page.locator('[data-field="content/search"]').evaluate("one => one === document.activeElement")
+
+
+def test_a_view_of_the_apps_own_class_has_its_name_and_an_unknown_image_is_a_place(open_content):
+    preview = open_content("profile")
+    assert preview.page.locator(".ui-box.is-own > .ui-name").first.inner_text() == "GraphView"
+    assert preview.page.locator(".ui-image.is-place > .ui-name").first.inner_text() == "portrait"
+
+
+#: Labels whose text is wider or higher than their frame.
+OVERFLOWING = """() => [...document.querySelectorAll('.ui-label')].filter(label => {
+  const [text, frame] = [label.firstChild.getBoundingClientRect(), label.getBoundingClientRect()];
+  return text.left < frame.left - 1.5 || text.right > frame.right + 1.5 || text.bottom > frame.bottom + 3 || text.top < frame.top - 3;
+}).map(label => label.textContent)"""
+
+
+@pytest.mark.parametrize("direction", ["", "&rtl=1"])
+def test_a_label_stays_in_its_frame(open_content, direction):
+    preview = open_content("profile", direction)
+    for content in ("controls", "profile", "cells", "grid", "alert"):
+        visit(preview, content)
+        for size in [(402, 874), (1180, 820)]:
+            preview.resize(*size)
+            assert (content, size, preview.page.evaluate(OVERFLOWING)) == (content, size, [])
+
+
+def test_symbols_and_texts_run_from_the_side_of_the_interface(open_content):
+    preview = open_content("table-plain", "&rtl=1")
+    row, sign = box(preview.element("content/0-0")), box(preview.element("content/0-0").locator(".ui-sign"))
+    image = box(preview.element("content/0-0").locator(".symbol").first)
+    assert sign[0] - row[0] < 30
+    assert image[0] > row[0] + row[2] / 2
+
+
+def test_everything_that_can_be_tapped_has_a_name(open_content):
+    preview = open_content(NAMES[0])
+    nameless = """() => [...document.querySelectorAll('.app-window :is(button, [role=button], [role=switch], input, textarea)')]
+      .filter(one => one.checkVisibility() && !one.getAttribute('aria-label') && !one.textContent.trim() && !one.labels?.length)
+      .map(one => one.outerHTML)"""
+    for content in NAMES:
+        visit(preview, content)
+        assert (content, preview.page.evaluate(nameless)) == (content, [])
+
+
+@pytest.mark.parametrize("profile", ["ios26", "ios18", "ios14", "ios8"])
+def test_photographs(open_content, profile):
+    """Pictures of all contents, to be looked at. The assertion is that each is drawn by its own view."""
+    preview = open_content(NAMES[0], profile=profile)
+    for content in NAMES:
+        visit(preview, content)
+        assert preview.page.locator('[data-pane="content/pane"] .plain').count() == 0
+        preview.photograph(f"uikit-{content}-{profile}")

@@ -1,0 +1,60 @@
+/// Where the app begins, and the file that begins it.
+public struct AppEntry: Equatable, Sendable {
+  /// The class of the application's delegate, if the app has one.
+  public let delegate: String?
+  /// The classes of scene delegates, in alphabetical order.
+  public let sceneDelegates: [String]
+  /// The controller that the preview shows in place of the app's own windows.
+  public let root: String?
+  /// The name of the storyboard whose initial controller the app shows.
+  public let storyboard: String?
+  private let storyboards: String?
+  /// Whether the app itself calls `UIApplicationMain`.
+  public let callsMain: Bool
+
+  /// Whether there is something to start with.
+  public var isComplete: Bool { delegate != nil || !sceneDelegates.isEmpty || root != nil || storyboard != nil }
+
+  init(_ index: ClassIndex, _ options: RewritingOptions) {
+    let classes = index.types.values.filter { $0.kind == .class && !$0.isFilePrivate && !$0.isGeneric }.sorted {
+      $0.name < $1.name
+    }
+    let own = classes.first { $0.entryAttribute != nil && !index.hasOwnMain($0) }
+    let named = index.mainCall?.delegate.flatMap { index.resolve($0) }
+    let conforming = classes.first { index.conforms($0.name, to: "UIApplicationDelegate") }
+    delegate = own?.name ?? named ?? conforming?.name
+    sceneDelegates = classes.filter { type in
+      ["UIWindowSceneDelegate", "UISceneDelegate"].contains { index.conforms(type.name, to: $0) }
+    }.map(\.name)
+    root = options.root
+    (storyboard, storyboards) = (options.storyboard, options.storyboards)
+    callsMain = index.mainCall != nil
+  }
+
+  /// The generated file.
+  func text(name: String, registrations: [String]) -> String {
+    let main = callsMain ? "" : "@main enum __AppEntry { static func main() { __runApp() } }\n\n"
+    let calls =
+      registrations.map { "  \($0)()\n" }.joined() + (storyboards.map { "  ClassTable.storyboards(\($0.rawQuoted))\n" } ?? "")
+    return """
+      // The tool has made this file. It tells the preview which classes the app has, and starts it.
+      import AppHost
+      import UIKit
+
+      \(main)func __runApp() -> Never { MainActor.assumeIsolated { __startApp() } }
+
+      @MainActor private func __startApp() -> Never {
+      \(calls)  AppHost.run(\(description(name: name)))
+      }
+
+      """
+  }
+
+  private func description(name: String) -> String {
+    let scenes = sceneDelegates.map { "\($0.quoted): { \($0)() }" }.joined(separator: ", ")
+    return "AppDescription(name: \(name.quoted), delegate: \(maker(delegate)), "
+      + "sceneDelegates: [\(scenes.isEmpty ? ":" : scenes)], root: \(maker(root)), storyboard: \(storyboard?.quoted ?? "nil"))"
+  }
+
+  private func maker(_ name: String?) -> String { name.map { "{ \($0)() }" } ?? "nil" }
+}

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// R10: `type.init()` on a value of type `UIViewController.Type` becomes `ClassTable.make(type)`.
+///
+/// Swift calls only `required` initialisers on a metatype, and `init()` cannot be required without breaking ordinary subclasses.
+final class MetatypeRule: Rule {
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let made = Self.made(by: node),
+      holdsController(made.name, at: node)
+    else { return .visitChildren }
+    work.note("metatype")
+    work.replace(node, by: "ClassTable.make(\(made.type))")
+    return .skipChildren
+  }
+
+  /// The name before `.init()`, or the generic parameter before `()`, and what stands for its type.
+  private static func made(by node: FunctionCallExprSyntax) -> (name: String, type: String)? {
+    if let parameter = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return (parameter, "\(parameter).self")
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base?.trimmedDescription
+    else { return nil }
+    let name = base.hasPrefix("self.") ? String(base.dropFirst(5)) : base
+    return (name, name.first?.isUppercase == true ? "\(base).self" : base)
+  }
+
+  /// Whether a constant, a parameter or a generic parameter holds the type of a view controller.
+  private func holdsController(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard let written = WrittenType.of(name, at: node) else { return false }
+    let type = written.hasSuffix(".Type") ? String(written.dropLast(5)) : written
+    guard written != type || name.first?.isUppercase == true else { return false }
+    let enclosing = WrittenType.of(type, at: node) ?? type
+    let top = index.type(enclosing).flatMap { index.frameworkClass(of: $0.name) } ?? enclosing
+    return FrameworkClass(top) == .controller
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads the controller of a scene.
+struct ControllerReader {
+  private(set) var controller: Storyboard.Controller
+  private let element: XMLElement
+  private let images: SymbolNames
+
+  /// Nil for a scene without a controller.
+  init?(_ scene: XMLElement, _ images: SymbolNames) {
+    let objects = scene.elements(in: "objects")
+    let found =
+      objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { $0.name?.hasPrefix("viewController") == true }
+    guard let element = found, let id = element["id"], let kind = element.name else { return nil }
+    (self.element, self.images) = (element, images)
+    controller = Storyboard.Controller(
+      id: id, kind: kind, customClass: element["customClass"], identifier: element["storyboardIdentifier"],
+      attributes: element.attributes(except: .common.union(["storyboardIdentifier"])))
+    if kind == "viewControllerPlaceholder" { controller.attributes["storyboardIdentifier"] = element["storyboardIdentifier"] }
+    if let (width, height) = element.keyed("preferredContentSize")?.size {
+      controller.attributes["preferredContentSize"] = "\(width) \(height)"
+    }
+    readBars()
+    controller.view = rootView
+    for object in objects { read(connectionsOf: object) }
+  }
+
+  private var rootView: Storyboard.View? {
+    let view = element.keyed("view") ?? element.keyed("tableView") ?? element.keyed("collectionView")
+    return view.flatMap { ViewReader(images).read($0) }
+  }
+
+  private mutating func readBars() {
+    let bars = BarReader(images)
+    controller.navigationItem = element.child("navigationItem").map(bars.navigationItem)
+    controller.tabBarItem = element.child("tabBarItem").flatMap(bars.item)
+    controller.toolbarItems = element.elements(in: "toolbarItems").compactMap(bars.item)
+    if let bar = element.child("navigationBar") {
+      controller.attributes["prefersLargeTitles"] = bar["largeTitles"]
+    }
+  }
+
+  /// The connections of an object and of all below it.
+  private mutating func read(connectionsOf object: XMLElement) {
+    for owner in object.subtree {
+      guard let id = owner["id"] else { continue }
+      for connection in owner.elements(in: "connections") { read(connection, from: id) }
+    }
+  }
+
+  private mutating func read(_ connection: XMLElement, from id: String) {
+    guard let destination = connection["destination"] else { return }
+    switch connection.name {
+    case "outlet", "outletCollection":
+      let isCollection = connection.name == "outletCollection"
+      guard let property = connection["property"] else { return }
+      controller.outlets.append(.init(from: id, property: property, destination: destination, isCollection: isCollection))
+    case "action":
+      guard let selector = connection["selector"] else { return }
+      controller.actions.append(.init(from: id, selector: selector, destination: destination, event: connection["eventType"]))
+    case "segue":
+      controller.segues.append(segue(connection, from: id, to: destination))
+    default: break
+    }
+  }
+
+  private func segue(_ element: XMLElement, from id: String, to destination: String) -> Storyboard.Segue {
+    let known: Set<String> = ["destination", "identifier", "kind", "relationship", "unwindAction"]
+    return Storyboard.Segue(
+      id: element["id"] ?? "", from: id, kind: element["kind"] ?? "", destination: destination, identifier: element["identifier"],
+      relationship: element["relationship"], unwindAction: element["unwindAction"], customClass: element["customClass"],
+      attributes: element.attributes(except: .common.union(known)))
+  }
+}
+
+/// Reads the items of bars.
+struct BarReader {
+  let images: SymbolNames
+
+  init(_ images: SymbolNames) { self.images = images }
+
+  func navigationItem(_ element: XMLElement) -> Storyboard.NavigationItem {
+    Storyboard.NavigationItem(
+      id: element["id"] ?? "", attributes: element.attributes(except: .common),
+      left: items("left", element), right: items("right", element), back: element.keyed("backBarButtonItem").flatMap(item),
+      titleView: element.keyed("titleView").flatMap { ViewReader(images).read($0) })
+  }
+
+  /// One item stands alone, and several stand in a list.
+  private func items(_ side: String, _ element: XMLElement) -> [Storyboard.BarItem] {
+    let many = (element.child("\(side)BarButtonItems") ?? element.keyed("\(side)BarButtonItems"))?.elements ?? []
+    return (many.isEmpty ? [element.keyed("\(side)BarButtonItem")].compactMap(\.self) : many).compactMap(item)
+  }
+
+  /// An item of any bar. A button in a bar item gives its title and its image.
+  func item(_ element: XMLElement) -> Storyboard.BarItem? {
+    guard let id = element["id"] else { return nil }
+    return Storyboard.BarItem(
+      id: id, customClass: element["customClass"], attributes: images.marked(element.attributes(except: .common)))
+  }
+}

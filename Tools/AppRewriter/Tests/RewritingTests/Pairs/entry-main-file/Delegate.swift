@@ -1,0 +1,2 @@
+import UIKit
+final class Delegate: NSObject, UIApplicationDelegate {}

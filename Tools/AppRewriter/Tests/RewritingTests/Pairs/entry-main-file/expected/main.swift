@@ -1,0 +1,6 @@
+import UIKit
+
+print("starting")
+__runApp()
+
+

@@ -1,0 +1,6 @@
+import UIKit
+
+print("starting")
+UIApplicationMain(
+  CommandLine.argc, CommandLine.unsafeArgv, nil,
+  NSStringFromClass(Delegate.self))

@@ -1,0 +1,17 @@
+import UIKit
+
+class ListViewController: UITableViewController {
+  private let items = [1, 2]
+  // The last line has a comment. }
+}
+
+class Empty: UIViewController {}
+class Short: UIViewController { let a = 1 }
+
+class BaseViewController: UIViewController {
+  override var title: String? { didSet { print(title ?? "") } }
+}
+
+class SpecialViewController: BaseViewController {
+  override func setUp(_ count: Int) -> Bool { super.setUp(count) && true }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+class NoteCell: UITableViewCell {
+  @IBOutlet private weak var label: UILabel!
+  @IBOutlet var buttons: [UIButton]!
+  @IBAction private func archive(_ sender: UIButton, forEvent event: UIEvent) {}
+}
+
+class SpecialCell: NoteCell {
+  init(color: UIColor) { super.init(style: .default, reuseIdentifier: nil) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class GridCell: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }
+private class Header: UITableViewHeaderFooterView {}
+
+class RootViewController: UIViewController {
+  init(model: Int = 1) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  @objc func play() {}
+  @objc func play(_ sender: Any?) {}
+  @objc static func never() {}
+  private class Inner: UIView {}
+  class Nested: UIView {}
+}
+
+class NeedsModel: UIViewController {
+  init(model: Int) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+class Generic<T>: UIViewController {}
+struct Plain {}

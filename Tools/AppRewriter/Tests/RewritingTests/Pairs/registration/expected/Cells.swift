@@ -1,0 +1,41 @@
+import UIKit
+
+class NoteCell: UITableViewCell {
+            private weak var label: UILabel!
+            var buttons: [UIButton]!
+            private func archive(_ sender: UIButton, forEvent event: UIEvent) {}
+}
+
+class SpecialCell: NoteCell {
+  init(color: UIColor) { super.init(style: .default, reuseIdentifier: nil) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class GridCell: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }
+private class Header: UITableViewHeaderFooterView {}
+
+class RootViewController: UIViewController {
+  init(model: Int = 1) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+        func play() {}
+        func play(_ sender: Any?) {}
+        static func never() {}
+  private class Inner: UIView {}
+  class Nested: UIView {}
+}
+
+class NeedsModel: UIViewController {
+  init(model: Int) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+class Generic<T>: UIViewController {}
+struct Plain {}
+extension GridCell { fileprivate static func __register_GridCell() { ClassTable.register(GridCell.self, named: "GridCell"); ClassTable.view(GridCell.self) { GridCell(frame: $0) } } }
+extension Header { fileprivate static func __register_Header() { ClassTable.register(Header.self, named: "Header"); ClassTable.headerFooter(Header.self) { Header(reuseIdentifier: $0) } } }
+extension NeedsModel { fileprivate static func __register_NeedsModel() { ClassTable.register(NeedsModel.self, named: "NeedsModel") } }
+extension NoteCell { fileprivate static func __register_NoteCell() { ClassTable.register(NoteCell.self, named: "NoteCell"); ClassTable.cell(NoteCell.self) { NoteCell(style: $0, reuseIdentifier: $1) }; ClassTable.outlet(NoteCell.self, "label") { if let value = $1 as? UILabel { ($0 as! NoteCell).label = value } }; ClassTable.outlet(NoteCell.self, "buttons") { if let value = $1 as? UIButton { ($0 as! NoteCell).buttons = (($0 as! NoteCell).buttons ?? []) + [value] } }; ClassTable.action(NoteCell.self, Selector("archive:forEvent:", NoteCell.archive)) } }
+extension RootViewController { fileprivate static func __register_RootViewController() { ClassTable.register(RootViewController.self, named: "RootViewController"); ClassTable.controller(RootViewController.self) { RootViewController() }; ClassTable.action(RootViewController.self, Selector("play", RootViewController.play as (RootViewController) -> @MainActor () -> Void)); ClassTable.action(RootViewController.self, Selector("play:", RootViewController.play(_:))) } }
+extension RootViewController.Nested { fileprivate static func __register_RootViewController_Nested() { ClassTable.register(RootViewController.Nested.self, named: "Nested"); ClassTable.view(RootViewController.Nested.self) { RootViewController.Nested(frame: $0) } } }
+extension SpecialCell { fileprivate static func __register_SpecialCell() { ClassTable.register(SpecialCell.self, named: "SpecialCell") } }
+@MainActor func __register_Cells_swift() { GridCell.__register_GridCell(); Header.__register_Header(); NeedsModel.__register_NeedsModel(); NoteCell.__register_NoteCell(); RootViewController.__register_RootViewController(); RootViewController.Nested.__register_RootViewController_Nested(); SpecialCell.__register_SpecialCell() }

@@ -1,0 +1,13 @@
+// The tool has made this file. It tells the preview which classes the app has, and starts it.
+import AppHost
+import UIKit
+
+@main enum __AppEntry { static func main() { __runApp() } }
+
+func __runApp() -> Never { MainActor.assumeIsolated { __startApp() } }
+
+@MainActor private func __startApp() -> Never {
+  __register_DetailViewController_swift()
+  __register_Model_swift()
+  AppHost.run(AppDescription(name: "selector", delegate: nil, sceneDelegates: [:], root: nil, storyboard: nil))
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct Card: View { var body: some View { Text("a") } }
