@@ -10,10 +10,8 @@
     /// `hidden` for a controller of which nothing is on the screen. Columns begin with their names.
     public var hierarchy: String {
       layOut()
-      let facts = facts
-      return HierarchyText { controller in
-        facts.value("isVisible", of: UIKitHost.engine(of: controller).id) == true
-      }.text(of: rootViewController)
+      let visible = visibleIDs
+      return HierarchyText { [self] in !ids(of: $0).isDisjoint(with: visible) }.text(of: rootViewController)
     }
 
     /// The frame of a controller's view in the window, in points, or nil if it is not on the screen.
@@ -22,7 +20,7 @@
       let engine = UIKitHost.engine(of: controller)
       if let frame = frame(of: engine.id) { return frame }
       // A container has no pane of its own.
-      guard facts.value("isVisible", of: engine.id) == true else { return nil }
+      guard isVisible(controller) else { return nil }
       let frame = engine.view.frame
       return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
@@ -37,7 +35,15 @@
     /// Whether something of a controller is on the screen.
     public func isVisible(_ controller: UIViewController) -> Bool {
       layOut()
-      return facts.value("isVisible", of: UIKitHost.engine(of: controller).id) == true
+      return !ids(of: controller).isDisjoint(with: visibleIDs)
+    }
+
+    /// The ids of the controllers that have something on the screen of their own.
+    private var visibleIDs: Set<String> { Set(probe.scene.panes.filter(\.isVisible).map(\.controller)) }
+
+    /// The ids of a controller and of those in it.
+    func ids(of controller: UIViewController) -> Set<String> {
+      controller.children.reduce(into: [UIKitHost.engine(of: controller).id]) { $0.formUnion(ids(of: $1)) }
     }
 
     /// The titles of the rows that can be tapped, those that have only scrolled away included.

@@ -87,11 +87,6 @@
       layOut()
       return ShownElements(probe.scene)
     }
-
-    /// The ids of a controller and of those in it.
-    private func ids(of controller: UIViewController) -> Set<String> {
-      controller.children.reduce(into: [UIKitHost.engine(of: controller).id]) { $0.formUnion(ids(of: $1)) }
-    }
   }
 
   extension UISwipeGestureRecognizer.Direction {
