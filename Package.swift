@@ -68,10 +68,13 @@ let package = Package(
     .target(name: "CAppProcess"),
     .target(name: "AppWire", dependencies: ["PreviewProtocol", "SplitKit"], swiftSettings: pure),
     .target(
-      name: "AppProcess", dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
+      name: "AppProcess", dependencies: ["AppWire", "CAppProcess", "Checks", "PreviewProtocol", "SplitKit"],
+      swiftSettings: strict),
     .target(
       name: "AppBroker",
-      dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer"],
+      dependencies: [
+        "AppWire", "CAppProcess", "Checks", "PreviewProtocol", "PreviewServer", "Scenarios", "SplitKit", "WebSocketServer",
+      ],
       swiftSettings: strict),
     .target(name: "AppHost", dependencies: ["AppProcess", "SplitKit", "UIKit"], swiftSettings: strict),
     // An app that does what apps should not. The tests start it, and it is no product.

@@ -36,7 +36,7 @@ struct SwiftCompiler {
 
   private var modules: [String] {
     ["-I", FilePlace.join(places.products, "Modules"), "-I", places.stubs, "-Xfrontend", "-disable-cross-import-overlays"]
-      + ["-Xcc", "-fmodule-map-file=" + FilePlace.join(places.products, "CAppProcess.build/module.modulemap")]
+      + places.modulesInC.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   private var libraries: [String] {
