@@ -56,7 +56,9 @@ private struct Crash: Error {
     let frames = notice.frames.filter { $0.file != nil }.prefix(Self.mostFrames).map { frame in
       "in \(frame.function), \(frame.file ?? ""):\(frame.line ?? 0)"
     }
-    let calls = notice.calls.suffix(Self.mostCalls).compactMap { $0["selector"]?.string ?? $0["name"]?.string }
+    let calls = notice.calls.suffix(Self.mostCalls).compactMap { call in
+      call["call"]?.string.map { "\((call["class"] ?? call["receiver"])?.string ?? "").\($0)" }
+    }
     sentences =
       [notice.message] + [place].compactMap(\.self) + frames
       + (calls.isEmpty ? [] : ["after the calls \(calls.joined(separator: ", "))"])

@@ -84,6 +84,7 @@ def test_a_crash_is_a_failure_that_names_the_file_and_the_line(write, trial, mes
     if place:
         assert re.search(rf"at \S*Trial\+Failures\.swift:{line_of(place)}\b", result.stdout)
     assert "tap Trials/count, tap Trials/" + trial in result.stdout
+    assert re.search(r"after the calls .*Detail\.viewDidAppear", result.stdout)
     # The step stands in line 7 of the checks, below two lines of heading, and the annotation is there.
     assert re.search(rf"::error file={re.escape(str(file))},line=9\b", result.stdout)
     assert "1 failed" in result.stdout
