@@ -161,3 +161,19 @@ def test_an_app_that_does_not_compile_is_a_fault_of_the_file(app):
     assert result.returncode == 2
     assert "does not compile" in result.stdout
     assert "cannot find type 'Nobody'" in result.stderr
+
+
+def test_the_tools_speak_of_the_app_by_its_own_names(app, serve):
+    server = serve(app("ClassicDelegate"))
+    narrow = {"type": "resize", "width": 400, "height": 820}
+    sweep = server.scene(1180, 820, {"type": "sweep", "from": 320, "to": 1366, "height": 820})
+    assert sweep["type"] == "sweep" and "LettersSplitViewController" in json.dumps(sweep)
+    reasons = server.scene(1180, 820, narrow, {"type": "explain", "target": "LettersSplitViewController.secondary"})
+    assert reasons["type"] == "explanation" and "LettersSplitViewController" in json.dumps(reasons["sentences"])
+    background = server.scene(1180, 820, {"type": "background"})
+    delegate = [event["call"] for event in background["events"] if event.get("class") == "AppDelegate"]
+    assert delegate[0].startswith("applicationWillResignActive") or delegate[0].startswith("sceneWillResignActive")
+    taken = {event.get("class") or event["receiver"] for event in background["events"] if "snapshot" in event}
+    assert "LettersSplitViewController" in taken
+    picture = server.scene(1180, 820, {"type": "picture"})
+    assert "The engine" in json.dumps(picture)
