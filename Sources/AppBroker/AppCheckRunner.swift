@@ -39,9 +39,33 @@ package struct AppCheckRunner: CheckRunner {
       let reason = errno == EPIPE ? Self.loss : words
       return CheckRun.crash(spec, at: nil, [reason], after: .zero)
     }
-    switch process.run(request, of: spec) {
-    case .success(let outcome): return outcome
+    switch process.run(Frame(.check, request.json)) {
+    case .success(let json):
+      let notice = CrashNotice(.exit, "The process of the app has told what is no result of a check.")
+      return CheckRun.outcome(of: spec, json: json)
+        ?? CheckRun.crash(spec, at: nil, Crash(notice).sentences, after: start.duration(to: clock.now))
     case .failure(let crash): return CheckRun.crash(spec, at: process.note, crash.sentences, after: start.duration(to: clock.now))
+    }
+  }
+}
+
+extension AppCheckRunner {
+  /// A sentence that says why there are no facts.
+  package struct NoFacts: Error, CustomStringConvertible { package let description: String }
+
+  /// The facts of a window of an app, one a line.
+  ///
+  /// - Parameter open: The message that opens the window.
+  package static func facts(
+    _ open: Value, of settings: AppBroker.Settings, print: @escaping @Sendable (String) -> Void
+  ) throws(NoFacts) -> [String] {
+    guard let process = CheckedProcess(settings, print) else { throw NoFacts(description: loss) }
+    switch process.run(Frame(.listFacts, JSONWriter.text(of: open))) {
+    case .success(let json):
+      let value = (try? JSONReader.read(json)) ?? .null
+      if let lines = value["lines"]?.array { return lines.compactMap(\.string) }
+      throw NoFacts(description: value["error"]?.string ?? loss)
+    case .failure(let crash): throw NoFacts(description: crash.sentences.joined(separator: "\n"))
     }
   }
 }
@@ -97,16 +121,15 @@ private final class CheckedProcess: AppInstanceOwner {
 
   deinit { io.stop() }
 
-  /// Runs a check, and returns once it is through or the process has ended.
-  func run(_ request: CheckRequest, of check: CheckSpec) -> Result<CheckRun.Outcome, Crash> {
-    app.run(request)
+  /// Does what a frame says, and returns the answer, or how the process has ended.
+  func run(_ frame: Frame) -> Result<[UInt8], Crash> {
+    app.run(frame)
     while true {
       _ = news.wait(timeout: .now() + .milliseconds(100))
       for event in io.takeEvents() { take(event) }
       if let outcome {
         app.quit()
-        let notice = CrashNotice(.exit, "The process of the app has told what is no result of a check.")
-        return CheckRun.outcome(of: check, json: outcome).map { .success($0) } ?? .failure(Crash(notice))
+        return .success(outcome)
       }
       app.checkTime()
       if app.isGone, let notice = app.crashNotice() { return .failure(Crash(notice)) }
@@ -136,7 +159,7 @@ private final class CheckedProcess: AppInstanceOwner {
   func app(_ app: AppInstance, sent frame: Frame) {
     switch frame.kind {
     case .checking: note = (try? JSONReader.read(frame.payload)).flatMap(CheckNote.init) ?? note
-    case .checked: outcome = frame.payload
+    case .checked, .facts: outcome = frame.payload
     default: break
     }
   }

@@ -1,6 +1,5 @@
 import AppWire
 import CAppProcess
-import Checks
 import PreviewProtocol
 
 #if canImport(Glibc)
@@ -93,11 +92,11 @@ final class AppInstance {
     send(.message(number, text))
   }
 
-  /// Lets the process run a check, in place of a conversation. It shows that it goes on by what it tells.
-  func run(_ check: CheckRequest) {
+  /// Lets the process do what a frame says, in place of a conversation. It shows that it goes on by what it tells.
+  func run(_ frame: Frame) {
     busySince = now()
     unanswered = [0]
-    send(Frame(.check, check.json))
+    send(frame)
   }
 
   /// Ends the process, which its owner does not need any more.
@@ -132,7 +131,7 @@ extension AppInstance {
       note(done)
     }
     if frame.kind == .checking { (busySince, hasOpened) = (now(), true) }
-    if frame.kind == .checked { (busySince, unanswered) = (nil, []) }
+    if frame.kind == .checked || frame.kind == .facts { (busySince, unanswered) = (nil, []) }
     owner?.app(self, sent: frame)
   }
 

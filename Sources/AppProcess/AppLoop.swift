@@ -73,8 +73,8 @@ import SplitKit
     case .resume:
       if let resumption = Resumption(frame) { conversation?.resume(resumption) }
     case .quit: capp_exit(0)
-    case .check: runCheck(frame)
-    case .output, .done, .written, .forgotten, .place, .checking, .checked: break
+    case .check, .listFacts: runCheck(frame)
+    case .output, .done, .written, .forgotten, .place, .checking, .checked, .facts: break
     }
   }
 
@@ -91,10 +91,11 @@ import SplitKit
     }
   }
 
-  /// Runs a check in place of a conversation.
+  /// Runs a check, or lists facts, in place of a conversation.
   private func runCheck(_ frame: Frame) {
     conversation = nil
-    guard check?.start(frame) == true else { capp_exit(70) }
+    let isBegun = frame.kind == .check ? check?.start(frame) : check?.listFacts(frame)
+    guard isBegun == true else { capp_exit(70) }
   }
 
   /// Drops what waits for a client that is gone, after all its messages were applied.

@@ -182,3 +182,25 @@ def test_a_program_that_is_no_app_fails_its_checks(write):
     result = check(write(PASSING, app="/bin/true"))
     assert result.returncode == 1
     assert "The program of the app has ended, and its processes with it." in result.stdout
+
+
+def facts(*arguments):
+    command = [BINARY, "facts", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def test_the_facts_of_an_app_are_listed_as_checks_name_them():
+    result = facts(TRIAL_APP, "--width", "400", "--height", "800", "--profile", "ios18")
+    assert result.returncode == 0, result.stderr
+    lines = result.stdout.splitlines()
+    assert {"window.width: 400", "window.horizontalSizeClass: compact", "split.isCollapsed: true"} <= set(lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [([TRIAL_APP, "--profile", "ios99"], "ios99"), (["/bin/true"], "The program of the app has ended"), (["./nowhere"], "nowhere")],
+)
+def test_what_has_no_facts_is_said(arguments, sentence):
+    result = facts(*arguments)
+    assert result.returncode != 0 and result.stdout == ""
+    assert sentence in result.stderr

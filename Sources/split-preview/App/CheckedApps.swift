@@ -3,6 +3,7 @@ import AppBuilding
 import Checks
 import PreviewProtocol
 import Scenarios
+import SplitKit
 import WebSocketServer
 
 /// The apps that files of checks are about: programs, and folders that are built once.
@@ -23,6 +24,12 @@ final class CheckedApps {
     let found = try settings[path] ?? find(path)
     settings[path] = found
     return AppCheckRunner(found, text: text) { CurrentProcess.write("\(found.title): \($0)\n", to: .error) }
+  }
+
+  /// The facts of a window of the app, one a line.
+  func facts(_ open: Value) throws -> [String] {
+    let found = try find(path ?? "")
+    return try AppCheckRunner.facts(open, of: found) { CurrentProcess.write("\(found.title): \($0)\n", to: .error) }
   }
 
   private func find(_ path: String) throws -> AppBroker.Settings {
