@@ -149,6 +149,7 @@ test-architecture: .venv/installed
 test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/layout-tests
+	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) test --package-path Examples/UIKitTests --scratch-path .build/uikit-tests
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 
 # An app that does what apps should not do, in processes of its own for each client. The tests of the module UIKit itself are among

@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "SplitPreviewClient", targets: ["SplitPreviewClient"]),
     .library(name: "SplitPreviewTesting", targets: ["SplitPreviewTesting"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // The library for tests of an app with UIKit.
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     // The library that `split-preview app` links an app with.
     .library(name: "UIKitApp", type: .dynamic, targets: ["AppHost", "UIKit"]),
   ],
@@ -68,11 +70,13 @@ let package = Package(
     .target(name: "CAppProcess"),
     .target(name: "AppWire", dependencies: ["PreviewProtocol", "SplitKit"], swiftSettings: pure),
     .target(
-      name: "AppProcess", dependencies: ["AppWire", "CAppProcess", "CMachineMemory", "PreviewProtocol", "SplitKit"],
+      name: "AppProcess", dependencies: ["AppWire", "CAppProcess", "CMachineMemory", "Checks", "PreviewProtocol", "SplitKit"],
       swiftSettings: strict),
     .target(
       name: "AppBroker",
-      dependencies: ["AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer"],
+      dependencies: [
+        "AppWire", "CAppProcess", "Checks", "PreviewProtocol", "PreviewServer", "Scenarios", "SplitKit", "WebSocketServer",
+      ],
       swiftSettings: strict),
     .target(name: "AppHost", dependencies: ["AppProcess", "SplitKit", "UIKit"], swiftSettings: strict),
     // An app that does what apps should not. The tests start it, and it is no product.
@@ -85,6 +89,13 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["LayoutSolver", "ScenePicture", "SplitKit"], swiftSettings: strict),
     // Swift Testing looks for a module of this name beside every module named UIKit. It is empty.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    // Hosts controllers and apps in a window, for tests. On iOS, Apple's UIKit stands in the place of ours.
+    .target(
+      name: "UIKitTesting",
+      dependencies: [
+        .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])), "PreviewProtocol", "SplitKit",
+      ],
+      swiftSettings: strict),
     // The library of a program that talks to a server. It has nothing of the server, and so needs no libwebsockets.
     .target(
       name: "SplitPreviewClient",
@@ -163,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "PreviewProtocol", "SamplePreviews", "SplitKit", "UIKit", "_Testing_UIKit", "UIKitTestApps", "UIKitTestAppsSwift5",
+        "PreviewProtocol", "SamplePreviews", "SplitKit", "UIKit", "UIKitTesting", "_Testing_UIKit", "UIKitTestApps",
+        "UIKitTestAppsSwift5",
       ],
       swiftSettings: strict),
     // Code as apps have it, in both language modes. The tests run it, and it compiles only against the public names of UIKit.

@@ -156,18 +156,9 @@ extension AppBroker {
   private func running(besides replaced: AppInstance?) -> Int { instances.values.count { !$0.isQuitting && $0 !== replaced } }
 
   private func make(of zygote: Zygote, over io: AppIO) -> AppInstance? {
-    var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard capp_pair(&sockets) == 0, capp_pipe(&ends) == 0 else { return nil }
-    let calls = capp_memory(CallRing.length)
     tokens &+= 1
-    let isAsked = zygote.fork(tokens, [sockets[1], calls, ends[1]])
-    close(sockets[1])
-    close(ends[1])
-    let (socket, output) = (io.add(sockets[0]), io.add(ends[0]))
-    let app = AppInstance(
-      tokens, of: zygote, socket: socket, output: output, calls: calls, over: io, settings.limits, settings.sources,
-      now: { [start, clock] in start.duration(to: clock.now) })
-    return isAsked ? app : nil
+    return AppInstance(
+      tokens, of: zygote, over: io, settings.limits, settings.sources, now: { [start, clock] in start.duration(to: clock.now) })
   }
 
   /// Starts a program anew that has ended although nobody wanted it to.

@@ -34,6 +34,8 @@ final class AppIO: Sendable {
     var events: [Event] = []
     var last: ID = 0
     var isStopped = false
+    /// Whether the thread has ended, and nobody reads its pipe any more.
+    var hasEnded = false
   }
 
   /// The bytes of events that wait, from which on a descriptor is not read.
@@ -104,8 +106,11 @@ final class AppIO: Sendable {
   }
 
   private func wake() {
-    var byte: UInt8 = 0
-    _ = write(wakeEnds.write, &byte, 1)
+    state.withLock { state in
+      guard !state.hasEnded else { return }
+      var byte: UInt8 = 0
+      _ = write(wakeEnds.write, &byte, 1)
+    }
   }
 
   private static func flush(_ channel: inout Channel) {
@@ -133,7 +138,11 @@ final class AppIO: Sendable {
       }
       if hasEvents { didRead() }
     }
-    close(wakeEnds.read)
+    state.withLock { state in
+      state.hasEnded = true
+      close(wakeEnds.read)
+      close(wakeEnds.write)
+    }
   }
 
   /// The descriptors to wait for, beginning with that of the wakes, or nil once the thread is to end.

@@ -63,6 +63,22 @@ final class AppInstance {
     (self.io, self.limits, self.sources, self.now) = (io, limits, sources, now)
   }
 
+  /// Asks a program to fork itself. Returns nil, with `errno`, if there is no process.
+  convenience init?(
+    _ token: UInt32, of zygote: Zygote, over io: AppIO, _ limits: AppLimits, _ sources: AppSources,
+    now: @escaping () -> Duration
+  ) {
+    var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    guard capp_pair(&sockets) == 0, capp_pipe(&ends) == 0 else { return nil }
+    let calls = capp_memory(CallRing.length)
+    let isAsked = zygote.fork(token, [sockets[1], calls, ends[1]])
+    close(sockets[1])
+    close(ends[1])
+    self.init(
+      token, of: zygote, socket: io.add(sockets[0]), output: io.add(ends[0]), calls: calls, over: io, limits, sources, now: now)
+    if !isAsked { return nil }
+  }
+
   deinit {
     io.remove(socket)
     io.remove(output)
@@ -76,6 +92,13 @@ final class AppInstance {
     if unanswered.isEmpty { busySince = now() }
     unanswered.insert(number)
     send(.message(number, text))
+  }
+
+  /// Lets the process do what a frame says, in place of a conversation. It shows that it goes on by what it tells.
+  func run(_ frame: Frame) {
+    busySince = now()
+    unanswered = [0]
+    send(frame)
   }
 
   /// Ends the process, which its owner does not need any more.
@@ -110,6 +133,8 @@ extension AppInstance {
       memory = Int(clamping: done.memory)
       note(done)
     }
+    if frame.kind == .checking { (busySince, hasOpened) = (now(), true) }
+    if frame.kind == .checked || frame.kind == .facts { (busySince, unanswered) = (nil, []) }
     owner?.app(self, sent: frame)
   }
 

@@ -24,7 +24,7 @@ import SplitKit
   }
 
   /// The built-in devices with those of a file that the server has read before, so that it has no faults.
-  private static func devices(_ text: String?) -> DeviceCatalog? {
+  static func devices(_ text: String?) -> DeviceCatalog? {
     text.flatMap { try? DeviceCatalog(file: Array($0.utf8)) }.map { DeviceCatalog.builtIn.adding($0) }
   }
 

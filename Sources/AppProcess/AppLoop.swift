@@ -16,6 +16,7 @@ import SplitKit
   private var reader: (any DispatchSourceRead)?
   private var inbox: [(number: UInt32, text: [UInt8])] = []
   private var conversation: AppConversation?
+  private var check: AppCheck?
   /// The number of messages that were sent and have not reached the client's socket.
   private var untaken = 0
   /// Whether the server knows that answers wait.
@@ -72,7 +73,8 @@ import SplitKit
     case .resume:
       if let resumption = Resumption(frame) { conversation?.resume(resumption) }
     case .quit: capp_exit(0)
-    case .output, .done, .written, .forgotten, .place: break
+    case .check, .listFacts: runCheck(frame)
+    case .output, .done, .written, .forgotten, .place, .checking, .checked, .facts: break
     }
   }
 
@@ -82,10 +84,18 @@ import SplitKit
     let preview = app.preview(id: setup.id, title: setup.title) { application in
       application.didLog = { calls?.note($0) }
     }
+    check = AppCheck(preview, devices: AppConversation.devices(setup.devices) ?? .builtIn, pipe, endTurn: app.endTurn)
     conversation = AppConversation(setup, preview) { [weak self] done in
       self?.send(done)
       self?.flush()
     }
+  }
+
+  /// Runs a check, or lists facts, in place of a conversation.
+  private func runCheck(_ frame: Frame) {
+    conversation = nil
+    let isBegun = frame.kind == .check ? check?.start(frame) : check?.listFacts(frame)
+    guard isBegun == true else { capp_exit(70) }
   }
 
   /// Drops what waits for a client that is gone, after all its messages were applied.

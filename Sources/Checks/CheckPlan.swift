@@ -34,7 +34,7 @@ extension CheckPlan {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < tasks.count else { return }
         let plan = plans[tasks[index].file]
-        let outcome = CheckRun.run(plan.checks[tasks[index].check], plan.subject, golden: plan.golden)
+        let outcome = plan.outcome(of: tasks[index].check)
         outcomes.withLock { $0[index] = outcome }
       }
     }
@@ -43,6 +43,13 @@ extension CheckPlan {
       let own = tasks.indices.filter { tasks[$0].file == file }.compactMap { found[$0] }
       return CheckReport(plans[file], own)
     }
+  }
+}
+
+extension CheckPlan {
+  /// Runs a check, here or where its subject is.
+  private func outcome(of check: Int) -> CheckRun.Outcome {
+    subject.runner?.outcome(of: check, in: self) ?? CheckRun.run(checks[check], subject, golden: golden)
   }
 }
 

@@ -55,12 +55,15 @@ package struct CheckRun {
     return !isDone
   }
 
+  /// A number that changes with the app while steps are being done, or nil at any other time.
+  package var revisionOfSteps: Int? { current?.revision }
+
   private mutating func step() throws(ProtocolError) {
     if try current?.work(&findings) == true { return }
     current = nil
     if waiting == nil { waiting = try check.situations(subject)[...] }
     if let situation = waiting?.popFirst() {
-      current = try SituationRun(check, subject, situation, golden: golden, &findings)
+      current = try SituationRun(check, subject, situation, golden: golden)
     } else {
       findings.reportDifferences()
       if let golden {

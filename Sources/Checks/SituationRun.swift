@@ -2,16 +2,18 @@ import PreviewProtocol
 import Scenarios
 import SplitKit
 
-/// The run of a check in one situation, which looks at one window at a time.
+/// The run of a check in one situation, which does one step or looks at one window at a time.
 struct SituationRun {
   private let check: CheckSpec
   private let golden: Golden?
   private let walk: Walk
   private let probe: PreviewProbe
-  /// The things that the first window has, before any of them can be lost.
-  private let kept: Kept
+  /// The number of the next step.
+  private var step = 0
+  /// The things that the first window has, before any of them can be lost. It is nil before the last step.
+  private var kept: Kept?
   /// The sizes of all windows, in their order.
-  private let sizes: [Size]
+  private var sizes: [Size] = []
   /// The number of the next window.
   private var next = 0
   /// The least width at which each expectation fails, by its number, with the number of the first window that has it.
@@ -25,23 +27,32 @@ struct SituationRun {
     case losses(LossSearch)
   }
 
-  /// Opens the scene and applies the steps. Returns nil if a step is refused, or an expectation in between does not hold.
-  init?(
-    _ check: CheckSpec, _ subject: CheckSubject, _ situation: Situation, golden: Golden?, _ findings: inout CheckFindings
-  ) throws(ProtocolError) {
+  /// Opens the scene.
+  init(_ check: CheckSpec, _ subject: CheckSubject, _ situation: Situation, golden: Golden?) throws(ProtocolError) {
     (self.check, self.golden) = (check, golden)
     walk = Walk(check, subject, situation)
     probe = try walk.opened()
-    guard try walk.applySteps(to: probe, &findings) else {
-      findings.isStuck = true
-      return nil
-    }
-    let (first, widths) = (probe.size, check.widths(pixel: probe.pixel))
-    (kept, sizes) = (Kept(probe), [first] + widths.map { Size(width: $0, height: first.height) })
   }
 
-  /// Looks at the next window, or searches for the cause of a fault. Returns false once there is no more.
+  /// A number that changes with the app, as long as the steps are being done and for a moment after the last one. The app may change
+  /// by itself then.
+  var revision: Int? { next == 0 ? probe.application.revision : nil }
+
+  /// Does the next step, looks at the next window, or searches for the cause of a fault. Returns false once there is no more, or if a
+  /// step is refused or an expectation between steps does not hold.
   mutating func work(_ findings: inout CheckFindings) throws(ProtocolError) -> Bool {
+    // The app may have changed by itself.
+    probe.layoutIfNeeded()
+    if kept == nil {
+      guard step < check.steps.count else {
+        prepareWindows()
+        return true
+      }
+      step += 1
+      if try walk.applyStep(step - 1, to: probe, &findings) { return true }
+      findings.isStuck = true
+      return false
+    }
     if next < sizes.count {
       try look(&findings)
       return true
@@ -59,6 +70,11 @@ struct SituationRun {
       reporting = .losses(search)
       return isLooking
     }
+  }
+
+  private mutating func prepareWindows() {
+    let (first, widths) = (probe.size, check.widths(pixel: probe.pixel))
+    (kept, sizes) = (Kept(probe), [first] + widths.map { Size(width: $0, height: first.height) })
   }
 
   /// Looks at a window: whether the expectations hold there, and its geometry.
@@ -95,6 +111,6 @@ struct SituationRun {
     let now = Kept(probe)
     // In the background, a window can lose something in its first size, too.
     let widths = (check.goesToBackground ? sizes[...] : sizes.dropFirst()).map(\.width)
-    return .losses(LossSearch(walk, lost: check.keeps.filter { now[$0] != kept[$0] }, widths: widths))
+    return .losses(LossSearch(walk, lost: check.keeps.filter { now[$0] != kept?[$0] }, widths: widths))
   }
 }

@@ -4,24 +4,20 @@ import SplitKit
 
 /// The steps before the windows of a check.
 extension Walk {
-  /// Applies the steps. Returns false if one of them is refused, or an expectation in between does not hold.
-  func applySteps(to probe: PreviewProbe, _ findings: inout CheckFindings) throws(ProtocolError) -> Bool {
-    for (index, step) in check.steps.enumerated() {
-      let fault =
-        switch step {
-        case .send(let message, let mark): send(message, at: mark, number: index, to: probe)
-        case .expect(let expectations): try look(for: expectations, number: index, in: probe, &findings)
-        }
-      if let fault {
-        findings.faults.append(fault)
-        return false
+  /// Applies a step, by its number. Returns false if it is refused, or an expectation in between does not hold.
+  func applyStep(_ index: Int, to probe: PreviewProbe, _ findings: inout CheckFindings) throws(ProtocolError) -> Bool {
+    let fault =
+      switch check.steps[index] {
+      case .send(let message, let mark): send(message, at: mark, number: index, to: probe)
+      case .expect(let expectations): try look(for: expectations, number: index, in: probe, &findings)
       }
-    }
-    return true
+    if let fault { findings.faults.append(fault) }
+    return fault == nil
   }
 
   /// Sends the message of a step. Returns the fault of one that the window refuses, or on which UIKit would raise an exception.
   private func send(_ message: Value, at mark: SourceMark, number: Int, to probe: PreviewProbe) -> CheckFault? {
+    note(mark, probe.size, messages(upTo: number + 1))
     do throws(ProtocolError) {
       try probe.apply(message)
     } catch {

@@ -20,17 +20,30 @@ struct Walk {
   }
 
   /// Opens the scene.
-  func opened() throws(ProtocolError) -> PreviewProbe { try situation.probe(subject) }
+  func opened() throws(ProtocolError) -> PreviewProbe {
+    note(nil, situation.size, [])
+    return try situation.probe(subject)
+  }
 
   /// Opens the scene and applies messages.
   func opened(after steps: [Value]) throws(ProtocolError) -> PreviewProbe {
     let probe = try opened()
-    for step in steps { try probe.apply(step) }
+    for (index, step) in steps.enumerated() {
+      note(nil, probe.size, Array(steps[...index]))
+      try probe.apply(step)
+    }
     return probe
+  }
+
+  /// Tells that something is about to be done that can end an app.
+  func note(_ mark: SourceMark?, _ size: Size?, _ steps: @autoclosure () -> [Value]) {
+    guard let willDo = subject.willDo else { return }
+    willDo(CheckNote(mark: mark, window: size.map(window) ?? situation.profile ?? "", steps: steps()))
   }
 
   /// Resizes a window to one of the check. The app then goes to the background and back, if the check says so.
   func visit(_ size: Size, _ probe: PreviewProbe) throws(ProtocolError) {
+    note(nil, size, messages)
     if size != probe.size { probe.resize(to: size) }
     guard check.goesToBackground else { return }
     // The system lays the app out for its pictures.

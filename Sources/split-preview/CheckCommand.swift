@@ -9,13 +9,14 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Runs the checks in files, and says where an app's layout is not as they expect.",
     discussion: """
-      A file is a scenario with checks, or a file of checks for a scene. A directory stands for all such files in it. \
+      A file is a scenario with checks, or a file of checks for a scene or for an app of your own. A directory stands for all such files in it. \
       docs/checks.md describes them. The command exits with 0 if all checks pass, with 1 if one fails, and with 2 if a file \
       cannot be read. The checks of all other files run then, too.
 
         split-preview check reader.yaml
         split-preview check --report checks.xml --report checks.html
         split-preview check --watch
+        split-preview check --app ../Notes notes.yaml
       """)
 
   /// The exit code for files or flags that cannot be read.
@@ -79,10 +80,18 @@ struct CheckCommand: ParsableCommand {
       "A directory for the pictures of failures, as SVG files. (default: a new directory for temporary files)", valueName: "dir"))
   var pictures: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The app that all files are about: its folder, or its program. (default: what each file names)", valueName: "path"))
+  var app: String?
+
+  @OptionGroup var processes: AppProcessOptions
+
   @OptionGroup var added: DevicesOption
 
   func validate() throws {
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs is \(jobs). It is a number from 1 to 64.") }
+    try processes.check()
     for path in report where Self.format(of: path) == nil {
       throw ValidationError("--report \(path) must end in .xml, .tap, .html or .txt.")
     }
@@ -109,7 +118,10 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  private func files() throws -> CheckFiles { try CheckFiles(paths, devices: added, isUpdating: update, tell: tell) }
+  private func files() throws -> CheckFiles {
+    let apps = CheckedApps(app, processes, devices: added.devices)
+    return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
+  }
 
   private func tell(_ sentence: String) { CurrentProcess.write("\(sentence)\n", to: .error) }
 

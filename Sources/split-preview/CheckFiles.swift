@@ -23,14 +23,16 @@ struct CheckFiles {
   /// Reads the files. A directory stands for those in it that have checks. The faults of files are kept for the results.
   ///
   /// - Parameter tell: Called with sentences about what a directory has and the command does not read.
-  init(_ paths: [String], devices: DevicesOption, isUpdating: Bool, tell: (String) -> Void) throws {
+  init(
+    _ paths: [String], devices: DevicesOption, apps: CheckedApps, isUpdating: Bool, tell: (String) -> Void
+  ) throws {
     let catalog =
       try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: devices.devices) }) ?? .builtIn
     var read = [devices.devices].compactMap(\.self)
     var (files, withoutChecks): ([(String, Content)], [String]) = ([], [])
     for file in try Self.files(paths, tell) {
       do {
-        let plan = try Self.plan(file.path, isFound: file.isFound, catalog, isUpdating, &read)
+        let plan = try Self.plan(file.path, isFound: file.isFound, catalog, apps, isUpdating, &read)
         if let plan { files.append((file.path, .plan(plan))) } else { withoutChecks.append(file.path) }
       } catch {
         let error = error as? ScenarioError ?? ScenarioError(in: file.path, at: nil, "\(error)")
@@ -60,12 +62,12 @@ struct CheckFiles {
 
   /// The plan of a file, or nil for one without checks that was found in a directory.
   private static func plan(
-    _ path: String, isFound: Bool, _ catalog: DeviceCatalog, _ isUpdating: Bool, _ read: inout [String]
+    _ path: String, isFound: Bool, _ catalog: DeviceCatalog, _ apps: CheckedApps, _ isUpdating: Bool, _ read: inout [String]
   ) throws -> CheckPlan? {
     read.append(path)
     let text = try isFound ? CheckFolder.text(path) : ScenarioFile.text(path)
     guard !isFound || mayHaveChecks(text) else { return nil }
-    let plan = try plan(path, text, catalog, isUpdating, &read)
+    let plan = try plan(path, text, catalog, apps, isUpdating, &read)
     if !plan.checks.isEmpty || !plan.forgotten.isEmpty { return plan }
     guard isFound else { throw ScenarioError(in: path, at: nil, "The file has no checks. \(remedy)") }
     return nil
@@ -85,7 +87,7 @@ struct CheckFiles {
   /// The checks of a single file that was found in a directory, with the golden file beside it. Throws for a file without checks.
   static func plan(ofFile path: String, _ devices: DeviceCatalog) throws -> CheckPlan {
     var read: [String] = []
-    let plan = try plan(path, CheckFolder.text(path), devices, false, &read)
+    let plan = try plan(path, CheckFolder.text(path), devices, nil, false, &read)
     guard !plan.checks.isEmpty else { throw CommandError(description: "\(path) has no checks. \(remedy)") }
     return plan
   }
@@ -100,19 +102,31 @@ struct CheckFiles {
     func has(_ key: String) -> Bool {
       lines.contains { line in ["\(key):", "\"\(key)\":", "'\(key)':"].contains(where: line.hasPrefix) }
     }
-    return has("checks") && ["format", "scene", "root"].contains(where: has) || lines.contains { $0.hasPrefix("{") }
+    return has("checks") && ["format", "scene", "app", "root"].contains(where: has) || lines.contains { $0.hasPrefix("{") }
   }
 
   private static func plan(
-    _ path: String, _ text: String, _ devices: DeviceCatalog, _ isUpdating: Bool, _ read: inout [String]
+    _ path: String, _ text: String, _ devices: DeviceCatalog, _ apps: CheckedApps?, _ isUpdating: Bool, _ read: inout [String]
   ) throws -> CheckPlan {
     let file = try CheckFile.read(yaml: text, file: path)
-    let subject = try subject(of: file, text, at: path, devices, &read)
+    let subject =
+      try appSubject(of: file, text, at: path, devices, apps) ?? subject(of: file, text, at: path, devices, &read)
     let plan = CheckPlan(file: path, subject: subject, checks: file.checks, golden: nil)
     if let mistake = plan.mistake { throw mistake }
     guard !isUpdating, file.checks.contains(where: \.isGolden) || FileTree.exists(goldenPath(path)) else { return plan }
     read.append(goldenPath(path))
     return CheckPlan(file: path, subject: subject, checks: file.checks, golden: try golden(beside: path))
+  }
+
+  /// The subject of a file about an app, or nil for a file about a scene. Without apps, no file can be about one.
+  private static func appSubject(
+    of file: CheckFile, _ text: String, at path: String, _ devices: DeviceCatalog, _ apps: CheckedApps?
+  ) throws -> CheckSubject? {
+    guard let app = apps?.path ?? file.app.map({ beside(path, $0.value) }) else { return nil }
+    guard let apps else {
+      throw ScenarioError(in: path, at: file.app?.mark, "The checks of an app run with the command `split-preview check`.")
+    }
+    return CheckSubject(app: try apps.runner(of: app, text: text), on: devices)
   }
 
   private static func subject(

@@ -28,6 +28,17 @@ final class ReplaySocket: ReplayServer {
     return try waiting { Array(try await socket.receive(timeout: timeout).utf8) }
   }
 
+  func receive(within time: Duration) throws -> [UInt8]? {
+    let socket = try connected()
+    return try waiting {
+      do {
+        return Array(try await socket.receive(timeout: time).utf8)
+      } catch PreviewError.timedOut {
+        return nil
+      }
+    }
+  }
+
   private func connected() throws -> PreviewSocket {
     guard let socket else { throw ReplayFailure(description: "The replay is not connected.") }
     return socket

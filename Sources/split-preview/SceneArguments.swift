@@ -3,6 +3,7 @@ import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import SplitKit
+import WebSocketServer
 
 /// The arguments of a command that opens a scene by itself. On the command line, as on the wire, `scene` names a preview.
 struct SceneArguments: ParsableArguments {
@@ -38,6 +39,12 @@ struct SceneArguments: ParsableArguments {
 
   private var isFile: Bool { ScenarioFile.isPath(scene) }
 
+  /// Whether the scene is the folder or the program of an app. Only some commands take one.
+  var isApp: Bool {
+    guard !isFile, !Preview.all.contains(where: { $0.id == scene }) else { return false }
+    return scene.contains("/") && (FileTree.isDirectory(scene) || FileTree.isFile(scene))
+  }
+
   func devices() throws -> DeviceCatalog {
     try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) }) ?? .builtIn
   }
@@ -46,7 +53,7 @@ struct SceneArguments: ParsableArguments {
   /// way.
   func message(_ further: [Member] = []) throws -> Value {
     var members: [Member] = [
-      Member("type", "open"), Member("scene", .string(try isFile ? ScenarioFile.readOnce(scene).id : scene)),
+      Member("type", "open"), Member("scene", .string(try isFile ? ScenarioFile.readOnce(scene).id : isApp ? "app" : scene)),
     ]
     let options = try option.map(Self.member)
     for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {

@@ -31,6 +31,7 @@ final class DetailViewController: ViewController, @unchecked Sendable {
 
   func show(_ text: String) {
     self.text = text
+    title = text
     setNeedsUpdateProperties()
   }
 

@@ -15,18 +15,9 @@ final class ContentStage {
     _ profile: Profile = .ios18, width: Double = 390, height: Double = 844, traits: [Member] = [],
     root: @escaping @Sendable @MainActor () -> UIViewController
   ) throws {
-    let described = Preview(uiKitApp: "app", title: "App") { AppLaunch(root: root) }
-    var members: [Member] = [
-      Member("type", "open"), Member("scene", "app"), Member("profile", .string(profile.id)), Member("options", ["log": "all"]),
-      Member("window", ["width": .number(width), "height": .number(height)]),
-    ]
-    if !traits.isEmpty { members.append(Member("traits", .object(traits))) }
-    guard case .open(let open) = try ClientMessage.decode(.object(members)).message.get() else { throw NotOpened() }
-    preview = try OpenPreview(open, among: [described], on: .builtIn)
-    context = UIKitContext.current
+    let stage = try AppStage(profile, size: Size(width: width, height: height), traits: traits, root: root)
+    (preview, context) = (stage.preview, stage.context)
   }
-
-  private struct NotOpened: Error {}
 
   var root: UIViewController { UIApplication.shared.windows[0].rootViewController! }
 

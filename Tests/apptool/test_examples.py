@@ -110,3 +110,70 @@ def test_an_error_names_the_original_file_and_a_saved_file_is_built_again(app, s
     file.write_text(good.replace("A moth", "A butterfly"))
     server.wait_for("is built after", after=before)
     assert "A butterfly" in json.dumps(server.scene(1180, 820))
+
+
+CHECKS = """format: 1
+app: ClassicDelegate
+checks:
+  - name: The letter is wide enough beside the list
+    widths: {from: 320, to: 1366, step: 10}
+    expect:
+      - {if: {window.horizontalSizeClass: regular}, then: {LettersSplitViewController.isCollapsed: false}}
+      - {LettersSplitViewController.secondary.width: {atLeast: 320}}
+  - name: A chosen letter is kept
+    widths: [1180, 400, 1180]
+    steps:
+      - tap: LetterListViewController/0-1
+      - expect: {LetterViewController-2.title: A moth}
+    keeps: stacks
+"""
+
+
+def check(folder):
+    file = folder.parent / "letters.yaml"
+    file.write_text(CHECKS)
+    command = [os.environ["SPLIT_PREVIEW_BIN"], "check", str(file)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=FIRST_BUILD)
+
+
+def test_the_checks_of_an_app_build_it_and_run_in_its_processes(app):
+    result = check(app("ClassicDelegate"))
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "2 checks in 110 windows, all passed." in result.stdout
+
+
+def test_a_crash_during_a_check_names_the_original_file_and_line(app):
+    folder = app("ClassicDelegate")
+    file = folder / "LetterListViewController.swift"
+    file.write_text(file.read_text().replace("detail.letter = letters[indexPath.row]", "detail.letter = letters[indexPath.row + 10]"))
+    line = next(number for number, text in enumerate(file.read_text().splitlines(), 1) if "+ 10]" in text)
+    result = check(folder)
+    assert result.returncode == 1
+    assert "passed  The letter is wide enough" in result.stdout
+    assert f"at LetterListViewController.swift:{line}" in result.stdout
+    assert "Index out of range" in result.stdout
+
+
+def test_an_app_that_does_not_compile_is_a_fault_of_the_file(app):
+    folder = app("ClassicDelegate")
+    (folder / "Letter.swift").write_text("struct Letter { let sender: Nobody }\n")
+    result = check(folder)
+    assert result.returncode == 2
+    assert "does not compile" in result.stdout
+    assert "cannot find type 'Nobody'" in result.stderr
+
+
+def test_the_tools_speak_of_the_app_by_its_own_names(app, serve):
+    server = serve(app("ClassicDelegate"))
+    narrow = {"type": "resize", "width": 400, "height": 820}
+    sweep = server.scene(1180, 820, {"type": "sweep", "from": 320, "to": 1366, "height": 820})
+    assert sweep["type"] == "sweep" and "LettersSplitViewController" in json.dumps(sweep)
+    reasons = server.scene(1180, 820, narrow, {"type": "explain", "target": "LettersSplitViewController.secondary"})
+    assert reasons["type"] == "explanation" and "LettersSplitViewController" in json.dumps(reasons["sentences"])
+    background = server.scene(1180, 820, {"type": "background"})
+    delegate = [event["call"] for event in background["events"] if event.get("class") == "AppDelegate"]
+    assert delegate[0].startswith("applicationWillResignActive") or delegate[0].startswith("sceneWillResignActive")
+    taken = {event.get("class") or event["receiver"] for event in background["events"] if "snapshot" in event}
+    assert "LettersSplitViewController" in taken
+    picture = server.scene(1180, 820, {"type": "picture"})
+    assert "The engine" in json.dumps(picture)

@@ -13,8 +13,13 @@ sys.path.insert(0, str(ROOT / "scripts"))
 
 from swift_symbols import symbols_in  # noqa: E402
 from uikit_reference import Module, parsed, status_of  # noqa: E402
+from uikit_tests import SwiftTest, mentions, swift_tests  # noqa: E402
 
 ENTRIES = YAML(typ="safe").load(ROOT / "Tests/uikit/surface.yaml")
+#: The tests of the first tier, each with its symbols, and the reasons why there is none.
+FIRST_TIER = YAML(typ="safe").load(ROOT / "Tests/uikit/first-tier.yaml")
+#: The reason for which most symbols without a test have none.
+NO_EFFECT = "The reference says that it is ignored or absent."
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +52,53 @@ def test_an_absent_symbol_has_no_declaration(module):
     assert [entry["symbol"] for entry in ENTRIES if entry.get("status") == "absent" and module.find(entry)] == []
 
 
+def test_every_symbol_of_the_first_tier_has_a_test_or_a_reason_once():
+    named = collections.Counter(symbol for group in FIRST_TIER for symbol in group["symbols"])
+    assert [symbol for symbol, count in named.items() if count > 1] == []
+    assert sorted(named) == sorted(entry["symbol"] for entry in ENTRIES if entry["tier"] == 1)
+    for group in FIRST_TIER:
+        assert set(group) in ({"test", "symbols"}, {"untested", "symbols"}), group
+
+
+def test_a_symbol_without_a_test_does_nothing_or_the_list_says_why(module):
+    entries = {entry["symbol"]: entry for entry in ENTRIES}
+    for group in FIRST_TIER:
+        if group.get("untested") == NO_EFFECT:
+            statuses = {symbol: status_of(entries[symbol], module.find(entries[symbol]))[0] for symbol in group["symbols"]}
+            assert set(statuses.values()) <= {"ignored", "absent"}, statuses
+
+
+def test_the_test_of_a_symbol_is_there_expects_something_and_mentions_it():
+    tests = swift_tests(ROOT / "Tests/UIKitTests")
+    entries = {entry["symbol"]: entry for entry in ENTRIES}
+    lies = []
+    for group in FIRST_TIER:
+        if "test" not in group:
+            continue
+        test = tests.get(group["test"])
+        assert test, f"There is no test {group['test']}."
+        assert "#expect" in test.text, f"The test {test.name} expects nothing."
+        names = {symbol: parsed(entries[symbol].get("declared", symbol)) for symbol in group["symbols"]}
+        lies += [f"{test.name} does not mention {symbol}." for symbol, name in names.items() if not mentions(test, *name)]
+    assert lies == []
+
+
+@pytest.mark.parametrize(
+    ("text", "symbol", "expected"),
+    [
+        ("let a = UIView()", "UIView()", True),
+        ("let a = UIView(frame: .zero)", "UIView()", False),
+        ("UIWindow(frame: .zero)", "UIWindow(frame:)", True),
+        ("UIWindow(windowScene: scene)", "UIWindow(frame:)", False),
+        ("split.setViewController(a(for: b), onto: c)", "UISplitViewController.setViewController(_:for:)", False),
+        ("split.setViewController(a, for: .primary)", "UISplitViewController.setViewController(_:for:)", True),
+        ("split.displayModeButton", "UISplitViewController.displayMode", False),
+    ],
+)
+def test_a_mention_is_a_use_with_the_same_labels(text, symbol, expected):
+    assert mentions(SwiftTest("Tests/test", text), *parsed(symbol)) is expected
+
+
 @pytest.mark.parametrize(
     ("symbol", "expected"),
     [
@@ -62,7 +114,7 @@ def test_the_names_of_the_list_are_read(symbol, expected):
     assert parsed(symbol) == expected
 
 
-SOURCE = '''
+SOURCE = """
 /// A thing.
 open class Thing: Base,
   Other {
@@ -84,7 +136,7 @@ extension Thing {
   func inner() {}
   public func outer() { func local() {} }
 }
-'''
+"""
 
 
 def test_declarations_are_read_with_their_owners_labels_and_sentences(tmp_path):

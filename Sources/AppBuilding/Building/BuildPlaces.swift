@@ -19,6 +19,13 @@ package struct BuildPlaces: Equatable, Sendable {
   package var program: String { FilePlace.join(build, "App") }
   /// The products of the package.
   var products: String { FilePlace.join(package, ".build/\(configuration)") }
+  /// The maps of the modules in C on which the library of apps stands: its own, and that of the reader of YAML.
+  var modulesInC: [String] {
+    [
+      FilePlace.join(products, "CAppProcess.build/module.modulemap"),
+      FilePlace.join(package, ".build/checkouts/Yams/Sources/CYaml/include/module.modulemap"),
+    ]
+  }
   var rewriterPackage: String { FilePlace.join(package, "Tools/AppRewriter") }
   var rewriter: String { FilePlace.join(rewriterPackage, ".build/debug/app-rewriter") }
   /// The modules that stand for Apple's.

@@ -36,13 +36,8 @@ struct SwiftCompiler {
 
   private var modules: [String] {
     ["-I", FilePlace.join(places.products, "Modules"), "-I", places.stubs, "-Xfrontend", "-disable-cross-import-overlays"]
-      + Self.modulesInC.flatMap {
-        ["-Xcc", "-fmodule-map-file=" + FilePlace.join(places.products, "\($0).build/module.modulemap")]
-      }
+      + places.modulesInC.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
-
-  /// The modules in C below the library that the app links.
-  private static let modulesInC = ["CAppProcess", "CMachineMemory"]
 
   private var libraries: [String] {
     ["-L", places.products, "-lUIKitApp", "-Xlinker", "-rpath", "-Xlinker", places.products]

@@ -68,6 +68,7 @@ extension Tool {
   private static func subject(
     of file: CheckFile, _ yaml: String, _ previews: AgentPreviews
   ) throws(ToolError) -> CheckSubject {
+    if file.app != nil { throw ToolError("The checks of an app of your own run with the command `split-preview check`.") }
     guard let scene = file.scene?.value else {
       let preview = try reading { () throws(ScenarioError) in try Scenario.read(yaml: yaml, file: "checks", named: "app").preview
       }

@@ -6,6 +6,8 @@ package final class PreviewProbe {
   private let preview: OpenPreview
   /// The sentence of the exception that UIKit would have raised at the last message or resize, or nil if there was none.
   package private(set) var exception: String?
+  /// The calls to the app's code at the last message or resize.
+  package private(set) var calls: [Call] = []
 
   /// Opens a preview with a message of that type. Throws the error with which the message is refused.
   package convenience init(_ open: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
@@ -28,6 +30,10 @@ package final class PreviewProbe {
   }
 
   package var profile: Profile { preview.application.profile }
+  /// The app, which code that runs by itself changes between messages.
+  package var application: Application { preview.application }
+  /// Lays out what the app has changed by itself.
+  package func layoutIfNeeded() { preview.window.layoutIfNeeded() }
   /// The size of the window, in points.
   package var size: Size { preview.window.size }
   /// The length of a pixel, in points.
@@ -75,9 +81,10 @@ package final class PreviewProbe {
     return message
   }
 
-  /// The calls of one step are of no interest to the next, except an exception.
+  /// The calls of one step are of no interest to the next.
   private func endStep() {
-    exception = preview.application.takeCalls().first { $0.phase == .raise }?.arguments.first?.string
+    calls = preview.application.takeCalls()
+    exception = calls.first { $0.phase == .raise }?.arguments.first?.string
     _ = preview.application.takeTransition()
   }
 

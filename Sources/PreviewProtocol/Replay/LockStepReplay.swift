@@ -7,6 +7,13 @@ package protocol ReplayServer: AnyObject {
   func send(_ text: [UInt8]) throws
   /// The next message of the server.
   func receive() throws -> [UInt8]
+  /// The next message that the server sends by itself within a time, or nil if there is none.
+  func receive(within time: Duration) throws -> [UInt8]?
+}
+
+extension ReplayServer {
+  /// No message: a scene that changes by itself is one of an app in a process of its own.
+  package func receive(within time: Duration) throws -> [UInt8]? { nil }
 }
 
 /// Sends the messages of a transcript to a server, each after the answers to the one before, and compares every answer.
@@ -54,6 +61,7 @@ package struct LockStepReplay {
     if answer["code"] == "tooFast" { return try leaveOut(answer["ack"]) }
     try send(upTo: answer)
     report.compared += 1
+    if isUnasked(answer) { return try compareUnasked(answer, at: index, isTrimmed: isTrimmed, &comparison) }
     if answer["type"] == "scene", slots[answer.slot]?.hasScene == true {
       slots[answer.slot]?.compare(answer, isTrimmed: isTrimmed, &comparison)
     } else {
@@ -112,7 +120,9 @@ extension LockStepReplay {
     if let ack = answer["ack"] {
       try send { waiting in waiting.contains { $0.id == ack } }
     } else {
-      while !waiting.isEmpty, !produced.contains(where: { $0["ack"] == nil }), slots[answer.slot]?.hasScene != true {
+      while waiting.contains(where: { $0.id == nil }), !produced.contains(where: { $0["ack"] == nil }),
+        slots[answer.slot]?.hasScene != true
+      {
         try sendNext()
       }
     }
@@ -147,8 +157,9 @@ extension LockStepReplay {
   private static let ping = JSONWriter.text(of: .object([Member("type", "ping"), Member("id", pingID)]))
 
   /// Takes the next answer to its place.
-  private mutating func take() throws -> Value {
-    let answer = try next()
+  private mutating func take() throws -> Value { take(try next()) }
+
+  private mutating func take(_ answer: Value) -> Value {
     if answer["type"] == "scene" {
       slots[answer.slot, default: SlotReplay()].take(answer)
     } else if !answer.isNews, answer["ack"] != Self.pingID {
@@ -157,8 +168,9 @@ extension LockStepReplay {
     return answer
   }
 
-  private func next() throws -> Value {
-    let text = try server.receive()
+  private func next() throws -> Value { try Self.read(server.receive()) }
+
+  private static func read(_ text: [UInt8]) throws -> Value {
     do {
       return try JSONReader.read(text, limit: SessionTranscript.maximumDepth)
     } catch {
@@ -176,46 +188,53 @@ extension LockStepReplay {
   }
 }
 
-/// The scenes of one slot: those of the transcript, and those of the server.
-private struct SlotReplay {
-  private var recorded = SceneState()
-  private var present = SceneState()
-  /// The scenes of the server that are not compared yet.
-  private var scenes: [Value] = []
+/// The doings of an app by itself: scenes that no message has asked for, and its end.
+extension LockStepReplay {
+  /// The time that the server has for what it did by itself in the recording.
+  private static let patience = Duration.seconds(10)
 
-  var hasScene: Bool { !scenes.isEmpty }
-
-  mutating func take(_ scene: Value) {
-    present.take(scene, isTrimmed: false)
-    scenes.append(scene)
-  }
-
-  mutating func takeLast() -> Value? { scenes.popLast() }
-
-  /// Drops the scenes that are not compared.
-  mutating func forget() { scenes = [] }
-
-  /// Compares a recorded scene with those that the server has sent for the same messages.
-  mutating func compare(_ answer: Value, isTrimmed: Bool, _ comparison: inout ValueComparison) {
-    recorded.take(answer, isTrimmed: isTrimmed)
-    if scenes.count == 1 {
-      comparison.compare(Self.counted(answer, like: answer), Self.counted(scenes[0], like: answer))
-    } else if recorded.isWhole, present.isWhole {
-      comparison.compare(state(recorded, [answer], like: answer), state(present, scenes, like: answer))
+  /// Whether no message has asked for a recorded answer.
+  private func isUnasked(_ answer: Value) -> Bool {
+    guard answer["ack"] == nil, answer["received"] == nil, isConnected, !waiting.contains(where: { $0.id == nil }) else {
+      return false
     }
-    forget()
+    switch answer["type"] {
+    case "scene": return slots[answer.slot]?.hasScene != true
+    case "crash": return !produced.contains { $0["type"] == "crash" && $0.slot == answer.slot }
+    default: return false
+    }
   }
 
-  /// A scene without the count of scenes, which depends on how many of them have merged, and without the last message that the
-  /// server has received, which is a ping of the replay.
-  private static func counted(_ scene: Value, like answer: Value) -> Value {
-    scene.comparable(like: answer).without(["rev", "received"])
+  /// Waits until the server has told the same by itself, and compares. How many scenes there are on the way depends on time, so only
+  /// the last one of several in a row is compared.
+  private mutating func compareUnasked(
+    _ answer: Value, at index: Int, isTrimmed: Bool, _ comparison: inout ValueComparison
+  ) throws {
+    let slot = answer.slot
+    if answer["type"] == "scene" {
+      slots[slot, default: SlotReplay()].note(answer, isTrimmed: isTrimmed)
+      if isScene(after: index, in: slot) { return }
+      try wait { $0.slots[slot]?.isSame == true }
+      slots[slot]?.compareStates(&comparison)
+    } else {
+      try wait { $0.produced.contains { $0["type"] == "crash" && $0.slot == slot } }
+      comparison.compare(answer.comparable(like: answer), take(for: answer)?.comparable(like: answer))
+    }
   }
 
-  private func state(_ state: SceneState, _ scenes: [Value], like answer: Value) -> Value {
-    let events = scenes.flatMap { $0["events"]?.array ?? [] }
-    let isKnown = answer["received"] == nil && !scenes.contains { ($0["eventsDropped"]?.number ?? 0) > 0 }
-    return .object((state.value.members ?? []) + (isKnown ? [Member("events", .array(events))] : []))
+  /// Whether the next answer of the recording is another scene of the slot that no message has asked for.
+  private func isScene(after index: Int, in slot: Int) -> Bool {
+    guard let entry = transcript.entries.dropFirst(index + 1).first, case .receive(let next, _) = entry.message else {
+      return false
+    }
+    return next["type"] == "scene" && next["ack"] == nil && next.slot == slot
+  }
+
+  private mutating func wait(until condition: (LockStepReplay) -> Bool) throws {
+    let end = ContinuousClock.now + Self.patience
+    while !condition(self), case let left = end - .now, left > .zero, let text = try server.receive(within: left) {
+      _ = take(try Self.read(text))
+    }
   }
 }
 

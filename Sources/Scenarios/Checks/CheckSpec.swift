@@ -1,9 +1,11 @@
 import SplitKit
 
-/// A file of checks for a scene that exists, or the checks in a scenario file.
+/// A file of checks for a scene that exists or for an app, or the checks in a scenario file.
 package struct CheckFile: Sendable {
   /// The scene: the id of a built-in one, or the path of a scenario file relative to this one. Nil in a scenario file.
   package let scene: Named<String>?
+  /// The app: the path of its program, or of its folder, relative to this file. Nil in a file about a scene.
+  package let app: Named<String>?
   package let checks: [CheckSpec]
 }
 
@@ -238,7 +240,15 @@ extension CheckFile {
   static let shape: Shape<CheckFile> = .mapping(
     "CheckFile", "a file of checks", Shape<Double>.formatField,
     Shape<String>.text.field("scene", "The id of a built-in scene, or the path of a scenario file relative to this one."), checks
-  ) { (mark, _, scene, checks) throws(SourceError) in CheckFile(scene: Named("scene", at: mark, scene), checks: checks) }
+  ) { (mark, _, scene, checks) throws(SourceError) in
+    CheckFile(scene: Named("scene", at: mark, scene), app: nil, checks: checks)
+  }
+
+  /// The shape of a file of checks about an app of one's own.
+  static let appShape: Shape<CheckFile> = .mapping(
+    "AppCheckFile", "a file of checks about an app", Shape<Double>.formatField,
+    Shape<String>.text.field("app", "The path of the app's program, or of its folder, relative to this file."), checks
+  ) { (mark, _, app, checks) throws(SourceError) in CheckFile(scene: nil, app: Named("app", at: mark, app), checks: checks) }
 
   /// The checks of a file. Their names differ, because a report and a golden file tell checks apart by them.
   private static let list = Shape<[CheckSpec]>.list(of: CheckSpec.shape).map { (checks, _) throws(SourceError) in
@@ -264,8 +274,9 @@ extension CheckFile {
       guard case .mapping(let entries) = node.content, !entries.contains(where: { $0.key == "scene" }) else {
         return try shape.read(node)
       }
-      guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, checks: []) }
-      return CheckFile(scene: nil, checks: try list.read(entry.value))
+      if entries.contains(where: { $0.key == "app" }) { return try appShape.read(node) }
+      guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, app: nil, checks: []) }
+      return CheckFile(scene: nil, app: nil, checks: try list.read(entry.value))
     } catch {
       throw ScenarioError(in: file, error)
     }

@@ -114,7 +114,12 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   /// The toolbar. Its items are the `toolbarItems` of the controller on top.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open var toolbar: UIToolbar! {
+    let items = topViewController?.toolbarItems
+    if keptToolbar.items != items { keptToolbar.items = items }
+    return keptToolbar
+  }
+  private lazy var keptToolbar = UIToolbar()
   /// Whether the toolbar is hidden. The default is true.
   open var isToolbarHidden: Bool {
     get { stack.isToolbarHidden }
