@@ -43,6 +43,24 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
   /// Kept: animations are not drawn.
   open var animationDuration: TimeInterval = 0
+  /// Kept, without an effect.
+  open var animationRepeatCount = 0
+  /// Kept and not drawn.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Kept: images have the size of their frames.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Kept: the page shows colours of the usual range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// Accepted: symbols are not animated.
+  open func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Accepted: symbols are not animated.
+  open func removeSymbolEffect(ofType effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Accepted: symbols are not animated.
+  open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Shows another image, without an animation.
+  open func setSymbolImage(
+    _ image: UIImage, contentTransition transition: SymbolEffect, options: SymbolEffectOptions = .default
+  ) { self.image = image }
   /// Does nothing, because animations are not drawn.
   open func startAnimating() {}
   /// Does nothing, because animations are not drawn.

@@ -106,6 +106,44 @@ open class UITextField: UIControl {
   open var smartDashesType = UITextSmartDashesType.default
   /// Kept, without an effect.
   open var textContentType: UITextContentType!
+  /// Kept, without an effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept, without an effect.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Kept, without an effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Kept, without an effect.
+  open var clearsOnInsertion = false
+  /// Kept and not drawn.
+  open var disabledBackground: UIImage?
+  /// Kept, without an effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The start of the text.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
+  /// Kept: nothing is selected.
+  open var selectedTextRange: UITextRange?
+  /// The part of the text between two places.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+  }
+  /// A place at a distance in UTF-16 units, or nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let next = position.offset + offset
+    return (0...endOfDocument.offset).contains(next) ? UITextPosition(next) : nil
+  }
+  /// The distance between two places in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// The letters of a part.
+  open func text(in range: UITextRange) -> String? {
+    (text ?? "" as String).isEmpty ? nil : (text! as NSString).substring(
+      with: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset))
+  }
+  /// Adds to the end of the text.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last letter.
+  open func deleteBackward() { if hasText { text = String((text ?? "").dropLast()) } }
   /// Whether the field has the keyboard.
   open private(set) var isEditing = false
   /// Whether the field has a text.

@@ -25,6 +25,12 @@ struct RowContent {
   var isEnabled = true
   var label: String?
 
+  /// The effect of a touch on the detail button, if it is not the table's.
+  var accessoryAction: (() -> Void)?
+  /// The control at the start while the list is edited, by its name on the page, and the effect of a touch on it.
+  var editing: String?
+  var editingAction: (() -> Void)?
+
   var hasDetailButton: Bool { accessory == "detailButton" || accessory == "detailDisclosureButton" }
 
   /// The members of the row's node, apart from its id.

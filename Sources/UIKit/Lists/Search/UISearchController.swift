@@ -56,7 +56,13 @@ open class UISearchController: UIViewController {
   /// Kept, without an effect.
   open var showsSearchResultsController = false
   /// Kept and not drawn.
-  open var searchSuggestions: [Any]?
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Kept and not drawn.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// When scopes are shown, with UIKit's raw values. They are not drawn.
+  public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+  /// Kept and not drawn.
+  open var scopeBarActivation = ScopeBarActivation.automatic
 
   /// The field in the engine, for the bar of a controller.
   func engineSearch(for controller: UIViewController) -> SplitKit.SearchController {
@@ -96,6 +102,13 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// A suggestion was chosen. It is never called.
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Nothing.
+  public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
 }
 
 /// The object that is told about a search: `UISearchControllerDelegate`.

@@ -42,3 +42,30 @@ open class UIContextualAction: ObjectBase {
   /// Does what the action does.
   func run(in view: UIView) { handler(self, view) { _ in } }
 }
+
+/// An action of a row before iOS 11: `UITableViewRowAction`.
+open class UITableViewRowAction: NSObject {
+  /// The kinds, with UIKit's raw values.
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    /// The name of `default` for an action that destroys.
+    public static let destructive = Style.default
+  }
+
+  /// The kind.
+  open var style: Style { kind }
+  private let kind: Style
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+  /// The words.
+  open var title: String?
+  /// The colour of the button, or nil for that of the kind.
+  open var backgroundColor: UIColor?
+  /// Kept and not drawn.
+  open var backgroundEffect: UIVisualEffect?
+
+  /// Creates an action.
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+    (kind, self.title, self.handler) = (style, title, handler)
+    super.init()
+  }
+}

@@ -95,6 +95,14 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Kept, without an effect.
   open var allowsFocus = true
+  /// Kept, without an effect.
+  open var allowsFocusDuringEditing = true
+  /// How cells ask for another size. It is kept: a change of a cell leads to a layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// How cells ask for another size, with UIKit's raw values.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+  /// Kept and not drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Kept and not drawn.
   open var sectionIndexColor: UIColor?
   /// Kept and not drawn.
