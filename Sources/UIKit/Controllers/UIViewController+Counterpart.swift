@@ -128,6 +128,13 @@ extension UIViewController: @MainActor ControllerCounterpart {
   func engineWillBeDismissedByUser() { willBeDismissedByUser() }
   func engineWasDismissedByUser() { wasDismissedByUser() }
   func engineRefusedDismissalByUser() { refusedDismissalByUser() }
+  var engineGestures: [GestureRecognizer.Gesture] { swipesInViews.map { .swipe($0) } }
+
+  func engineTakesSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    var isTaken = false
+    asCurrent { isTaken = takeSwipe(direction, at: CGPoint(point)) }
+    return isTaken
+  }
 
   var engineLogsContainerCalls: Bool { false }
 

@@ -68,6 +68,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
+  /// Creates the colour of a resource in code that Xcode makes. It is a grey that keeps its name.
+  public convenience init(resource: ColorResource) { self.init(white: 0.5, alpha: 1) }
+  /// Creates the colour of a pattern, which is a grey.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
   /// Returns nil, because a colour cannot be restored from an archive.
   public required init?(coder: NSCoder) { nil }
 

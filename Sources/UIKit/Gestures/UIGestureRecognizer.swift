@@ -3,8 +3,8 @@ internal import SplitKit
 
 /// A gesture of a finger: `UIGestureRecognizer`.
 ///
-/// A tap recogniser makes its view an element that can be touched. A swipe recogniser on the view of a controller gets the swipes
-/// over it. All others are kept and never recognise anything.
+/// A tap recogniser makes its view an element that can be touched. A swipe recogniser gets the swipes
+/// over its view. All others are kept and never recognise anything.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: ObjectBase {
   /// How far a gesture is, with UIKit's raw values.
@@ -130,9 +130,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1)
     /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards: never recognised.
+    /// Upwards. The page sends swipes to the sides, and down at the top of what scrolls; clients send all.
     public static let up = Direction(rawValue: 4)
-    /// Downwards: never recognised.
+    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 

@@ -4,6 +4,12 @@ import Foundation
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the thing that the menu belongs to.
   public let identifier: any NSCopying
+  /// How the elements of a menu are ordered, with UIKit's raw values. It has no effect.
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+  /// Kept, without an effect.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// Kept, without an effect.
+  open var badgeCount = 0
   let provider: (([UIMenuElement]) -> UIMenu?)?
   /// Makes the menu.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?

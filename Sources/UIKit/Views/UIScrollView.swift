@@ -161,7 +161,7 @@ open class UIScrollView: UIView {
   open func zoom(to rect: CGRect, animated: Bool) {}
   /// Does nothing, because bars of the page show themselves.
   open func flashScrollIndicators() {}
-  /// The button that loads anew, which stands above the contents while the view is at its top.
+  /// The control that loads anew, which a swipe down at the top of the view begins.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.scrollView = nil

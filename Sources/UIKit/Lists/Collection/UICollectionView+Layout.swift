@@ -21,7 +21,8 @@ extension UICollectionView {
     makeDueCells()
     prepareLayoutOfApp()
     let width = contentWidth
-    var top: CGFloat = 0
+    content.refreshRoom = isListLayout ? placeRefreshControl(width) : 0
+    var top = content.refreshRoom
     for (index, section) in (content.sections ?? []).enumerated() {
       makeParts(of: section, index)
       top = placeHeader(of: section, index, at: top, width)
@@ -272,6 +273,7 @@ extension UICollectionView: ListView {
     var reader = ListReader(
       style: configuration.style, metrics: ListMetrics(configuration.style, traits: reading.traits), width: content.size.width,
       prefix: reading.listPrefix(accessibilityIdentifier), origin: reading.frame.origin)
+    reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
       reader.begin(header: section.header, footer: section.footer, in: &reading)
       for (item, row) in section.rows.enumerated() {
@@ -301,6 +303,7 @@ extension UICollectionView: ListView {
         reading.row(id) { [weak self] in (self?.dataSource as? any OutlineSource)?.toggle(at: path) }
       }
     }
+    more += swipeMembers(row, "\(reader.prefix)\(path.section)-\(path.item)", &reading)
     more += editingMembers(content, "\(reader.prefix)\(path.section)-\(path.item)", &reading)
     let canTap = !isHeader && selectsItems || content.isExpanded != nil || content.toggle != nil
     let id = reader.append(content, frame: row.frame, at: path, isEnabled: canTap, in: &reading, more: more)

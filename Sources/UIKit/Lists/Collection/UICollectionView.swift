@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var content = ListContent<UICollectionViewCell>()
+  /// The row of a list whose actions are shown.
+  var swiped: SwipedRow<ListContent<UICollectionViewCell>.Row>?
   private var cellClasses: [String: AnyClass] = [:]
   private var viewClasses: [String: AnyClass] = [:]
 
@@ -327,6 +329,7 @@ open class UICollectionView: UIScrollView {
     layOutItems()
   }
   override func didScroll() {
+    closeSwipe()
     if content.isNearEnd(scrolled.y + bounds.height) {
       content.limit += 200
       setNeedsLayout()

@@ -26,6 +26,8 @@ open class UITableView: UIScrollView {
 
   var content = TableContent()
   var makers = ReusableViews()
+  /// The row whose actions are shown.
+  var swiped: SwipedRow<TableContent.Row>?
   /// The style.
   public let style: Style
 
@@ -330,6 +332,7 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
   override func didScroll() {
+    closeSwipe()
     if content.isNearEnd(scrolled.y + bounds.height) {
       content.limit += TableContent.step
       setNeedsLayout()

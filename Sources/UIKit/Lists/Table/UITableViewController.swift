@@ -158,11 +158,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UITableViewCell.EditingStyle { .delete }
   /// The words of the button that deletes. They are not drawn.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
-  /// The actions at the leading edge of a row. They are offered in a sheet.
+  /// The actions at the leading edge of a row, which a swipe shows.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The actions at the trailing edge of a row. They are offered in a sheet.
+  /// The actions at the trailing edge of a row, which a swipe shows.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
