@@ -194,6 +194,8 @@ open class UIApplication: UIResponder {
   /// Ends a task in the background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+  /// Does nothing: events arrive as actions.
+  open func sendEvent(_ event: UIEvent) {}
   func add(_ window: UIWindow) { windows.append(window) }
 
   /// Posted when the app has been launched.

@@ -5,7 +5,12 @@ internal import SplitKit
 extension UIViewController: @MainActor ControllerCounterpart {
   func engineLoadsView() { makeView() }
 
-  func engineDidLoadView() { asCurrent { viewDidLoad() } }
+  func engineDidLoadView() {
+    asCurrent {
+      viewDidLoad()
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+  }
 
   func engineWillAppear(animated: Bool) {
     state.isBeingPresented = engine.parent == nil && engine.presentingViewController != nil

@@ -479,6 +479,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called when the device has turned, before iOS 8.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
+  // The view of an empty screen, since iOS 17.
+
+  /// What is shown over the view while there is nothing else to show, or nil.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { noteUnavailable() } }
+  /// The state for `updateContentUnavailableConfiguration(using:)`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Calls `updateContentUnavailableConfiguration(using:)` if the view is loaded.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    if isViewLoaded { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
+  }
+  /// Sets `contentUnavailableConfiguration`. It is called by `setNeedsUpdateContentUnavailableConfiguration()` and when the view is
+  /// loaded. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  private var unavailableView: UIView?
+  private func noteUnavailable() {
+    unavailableView?.removeFromSuperview()
+    unavailableView = nil
+    guard let view = viewIfLoaded, let made = contentUnavailableConfiguration?.makeContentView() else { return }
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    unavailableView = made
+  }
+  /// The user has dismissed the controller.
+  func endedByUser() {}
   // Storyboards, restoration, keys.
 
   /// Called before a segue. The default does nothing.

@@ -89,6 +89,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(
       drawn: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), named: "image")
   }
+  /// Creates the image of a literal in code. It is drawn as a placeholder with the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(drawn: CGSize(width: 44, height: 44), named: name)
+  }
   /// Creates the image of a resource in code that Xcode makes. It is drawn as a placeholder with the name.
   public convenience init(resource: ImageResource) { self.init(drawn: CGSize(width: 44, height: 44), named: resource.name) }
   /// The first of several images, since images are not animated.
@@ -239,3 +243,5 @@ public struct ColorResource: Hashable, Sendable {
   /// Creates the name of a colour in a bundle.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}

@@ -91,6 +91,11 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
+  /// The object that a popover of the action points at: the button that it was chosen with, or nil.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+
   /// Runs the handler.
   func run(from sender: AnyObject?) {
     self.sender = sender

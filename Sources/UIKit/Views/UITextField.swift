@@ -167,6 +167,22 @@ open class UITextField: UIControl {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The place of the border in some bounds. It is not asked.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the button that deletes the text. It is not asked.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 20, height: 20)
+  }
+  /// The place of the left view. It is not asked.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  /// The place of the right view. It is not asked.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  /// The place of the cursor. It is not known.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Never called, because the page draws texts.
+  open func drawText(in rect: CGRect) {}
+  /// Never called, because the page draws texts.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   /// True, if the field can be used.
   open override var canBecomeFirstResponder: Bool { isEnabled }

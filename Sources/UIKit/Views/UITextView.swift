@@ -7,10 +7,10 @@ open class UITextView: UIScrollView {
   private var storedText = ""
   private var field: SplitKit.TextField?
 
+  /// Creates a view with a frame. The container is not used.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   /// Creates a view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a view with a frame. The container is kept and not used.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Creates a view without a size. The way of the layout makes no difference.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// Creates a view as a storyboard does.

@@ -107,6 +107,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func invalidateIntrinsicContentSize() { (superview ?? self).setNeedsLayout() }
   /// Stands for no size of the content.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// The distances between the frame and the rectangle that constraints use. They are not asked.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints use: the frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for the rectangle that constraints use.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  /// The view whose first line of text has the first baseline. It is not asked.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text has the last baseline. It is not asked.
+  open var forLastBaselineLayout: UIView { self }
 
   // The tree.
 
@@ -292,6 +302,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { noteChange() } } }
+  /// How the corners are rounded since iOS 26. A fixed radius is that of the layer.
+  open var cornerConfiguration = UICornerConfiguration() {
+    didSet { if let radius = cornerConfiguration.radius { layer.cornerRadius = radius } }
+  }
   /// How content fills the view. Image views use it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { noteChange() } } }
   /// The colour of buttons and symbols in the view; nil stands for that of the superview, and blue in the end.
