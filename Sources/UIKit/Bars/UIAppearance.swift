@@ -31,7 +31,6 @@ extension UIAppearance where Self: UIBarItem {
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
-
 /// The objects that stand for all objects of their classes.
 @MainActor
 enum AppearanceProxies {

@@ -276,7 +276,9 @@ open class UIPrintInteractionController: ObjectBase {
   open var printingItems: [Any]?
   /// Does nothing, and returns false.
   @discardableResult
-  open func present(animated: Bool, completionHandler: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil) -> Bool {
+  open func present(animated: Bool, completionHandler: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil)
+    -> Bool
+  {
     false
   }
 }

@@ -55,7 +55,9 @@ extension String {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
-  ) -> CGRect { NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context) }
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
+  }
   /// Draws nothing.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   /// Draws nothing.

@@ -365,7 +365,9 @@ open class UIGraphicsImageRenderer: ObjectBase {
     return Data()
   }
   /// Calls the closure. Returns no data.
-  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
+    -> Data
+  {
     pngData(actions: actions)
   }
 }

@@ -55,7 +55,8 @@ open class UIPresentationController: ObjectBase, UITraitEnvironment, UIContentCo
   /// Never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size of the presented controller in a size of the window: the whole.
-  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
     parentSize
   }
   /// Never called here.

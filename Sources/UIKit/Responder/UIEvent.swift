@@ -100,7 +100,8 @@ open class UIKey: ObjectBase {
 
 /// The place of a key on a keyboard, with the numbers of USB: `UIKeyboardHIDUsage`.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  case keyboardErrorUndefined = 3, keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI
+  case keyboardErrorUndefined = 3, keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH,
+    keyboardI
   case keyboardJ, keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT
   case keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ, keyboard1, keyboard2, keyboard3, keyboard4, keyboard5
   case keyboard6, keyboard7, keyboard8, keyboard9, keyboard0, keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace

@@ -263,12 +263,17 @@ open class UISceneSessionActivationRequest: ObjectBase {
   /// How the scene is asked for.
   open var options: UIScene.ActivationRequestOptions?
   /// Creates a wish for a scene of a role.
-  public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
     (self.userActivity, self.options) = (userActivity, options)
     super.init()
   }
   /// Creates a wish for the scene of a session.
-  public convenience init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
+  public convenience init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) {
     self.init(role: session.role, userActivity: userActivity, options: options)
     self.session = session
   }

@@ -137,8 +137,10 @@ open class UITextField: UIControl {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
   /// The letters of a part.
   open func text(in range: UITextRange) -> String? {
-    (text ?? "" as String).isEmpty ? nil : (text! as NSString).substring(
-      with: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset))
+    (text ?? "" as String).isEmpty
+      ? nil
+      : (text! as NSString).substring(
+        with: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset))
   }
   /// Adds to the end of the text.
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }

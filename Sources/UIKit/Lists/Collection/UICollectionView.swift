@@ -242,7 +242,9 @@ open class UICollectionView: UIScrollView {
   }
   /// The sections whose header or footer has been made.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    loaded.indices.map { IndexPath(item: 0, section: $0) }.filter { supplementaryView(forElementKind: elementKind, at: $0) != nil }
+    loaded.indices.map { IndexPath(item: 0, section: $0) }.filter {
+      supplementaryView(forElementKind: elementKind, at: $0) != nil
+    }
   }
   /// The header or footer of a section, or nil.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {

@@ -19,9 +19,13 @@ open class UISearchTextField: UITextField {
   /// Kept and not drawn.
   open var tokenBackgroundColor: UIColor!
   /// Adds a mark, which is not drawn.
-  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
   /// Removes a mark.
-  open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
 }
 
 /// A bar for searching: `UISearchBar`. In a screen it is a field; that of a search controller is the field in the navigation bar.
@@ -276,7 +280,8 @@ open class UISearchSuggestionItem: ObjectBase, UISearchSuggestion {
   /// The thing that the suggestion stands for.
   open var representedObject: Any?
   /// Creates a suggestion.
-  public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
+  public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil)
+  {
     (localizedSuggestion, self.iconImage) = (suggestion, iconImage)
     super.init()
   }
