@@ -43,7 +43,7 @@ private final class Editor: UIViewController {
   }
 
   @Test func `an action sheet on a tablet is a popover at its button, without a button that cancels`() throws {
-    let stage = try stage(device: "ipad-pro-11")
+    let stage = try stage(device: "ipad-pro-11-m4")
     try stage.tap("Editor/more")
     let sheet = try #require(editor(stage).presentedViewController as? UIAlertController)
     #expect(sheet.modalPresentationStyle == .popover)
@@ -52,7 +52,7 @@ private final class Editor: UIViewController {
   }
 
   @Test func `on a phone it stands at the bottom, with a button that cancels`() throws {
-    let stage = try stage(device: "iphone-16")
+    let stage = try stage(device: "iphone-4.7in")
     try stage.tap("Editor/more")
     #expect(editor(stage).presentedViewController?.modalPresentationStyle == .overFullScreen)
     #expect(buttons(stage) == ["Copy", "Delete", "Cancel"])

@@ -314,17 +314,15 @@ public final class CGImage: @unchecked Sendable {
 }
 
 /// The way in which images are drawn: `UIGraphicsImageRendererFormat`.
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: ObjectBase {
+open class UIGraphicsImageRendererFormat: NSObject {
   /// Creates the usual way.
-  public override init() { super.init() }
+  public required override init() { super.init() }
   /// The usual way.
   public class func `default`() -> Self { preferred() }
   /// The way that suits the screen.
-  public class func preferred() -> Self { make() as! Self }
-  private class func make() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public class func preferred() -> Self { self.init() }
   /// The number of pixels for each point.
-  open var scale: CGFloat = UIScreen.main.scale
+  open var scale: CGFloat = 2
   /// Kept, without an effect.
   open var opaque = false
   /// Kept, without an effect.
@@ -334,8 +332,7 @@ open class UIGraphicsImageRendererFormat: ObjectBase {
 }
 
 /// Draws images in code: `UIGraphicsImageRenderer`. The images are placeholders of the right size, because nothing is drawn.
-@preconcurrency @MainActor
-open class UIGraphicsImageRenderer: ObjectBase {
+open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// The way in which images are drawn.
   open var format: UIGraphicsImageRendererFormat { chosenFormat }
@@ -373,8 +370,7 @@ open class UIGraphicsImageRenderer: ObjectBase {
 }
 
 /// The context of a renderer: `UIGraphicsImageRendererContext`. Nothing is drawn.
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: ObjectBase {
+open class UIGraphicsImageRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext = CGContext()
   /// The way in which the image is drawn.
@@ -396,40 +392,43 @@ open class UIGraphicsImageRendererContext: ObjectBase {
   open func clip(to rect: CGRect) {}
 }
 
-@MainActor
+/// The sizes of the images that are being drawn, the last one innermost.
 private enum GraphicsStack {
-  static var sizes: [CGSize] = []
+  static let sizes = Locked<[CGSize]>([])
+  static var last: CGSize? { sizes.withLock(\.last) }
+  static func begin(_ size: CGSize) { sizes.withLock { $0.append(size) } }
+  static func end() { sizes.withLock { _ = $0.popLast() } }
   static func drawing(_ size: CGSize, _ body: () -> Void) {
-    sizes.append(size)
+    begin(size)
     body()
-    sizes.removeLast()
+    end()
   }
 }
 
 /// The context that is drawn in: one that draws nothing, inside of a renderer or an image context, and nil elsewhere.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.sizes.isEmpty ? nil : CGContext() }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.last == nil ? nil : CGContext() }
 /// Begins an image.
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsStack.sizes.append(size) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsStack.begin(size) }
 /// Begins an image.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  GraphicsStack.sizes.append(size)
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  GraphicsStack.begin(size)
 }
 /// The image that was begun: a placeholder of its size.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  GraphicsStack.sizes.last.map { UIImage(drawn: $0, named: "drawing") }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  GraphicsStack.last.map { UIImage(drawn: $0, named: "drawing") }
 }
 /// Ends an image.
-@MainActor public func UIGraphicsEndImageContext() { _ = GraphicsStack.sizes.popLast() }
+public func UIGraphicsEndImageContext() { GraphicsStack.end() }
 /// Has no effect.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) {}
+public func UIGraphicsPushContext(_ context: CGContext) {}
 /// Has no effect.
-@MainActor public func UIGraphicsPopContext() {}
+public func UIGraphicsPopContext() {}
 /// Draws nothing.
-@MainActor public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFill(_ rect: CGRect) {}
 /// Draws nothing.
-@MainActor public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) {}
 /// Does nothing: images are not stored.
-@MainActor public func UIImageWriteToSavedPhotosAlbum(
+public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 

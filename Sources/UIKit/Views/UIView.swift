@@ -510,6 +510,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The controller whose view this is, or else the superview.
   open override var next: UIResponder? { owner ?? superview }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
 
   // The focus of a keyboard or a remote control, which the page does not have.

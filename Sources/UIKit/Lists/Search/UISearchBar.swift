@@ -152,7 +152,9 @@ open class UISearchBar: UIView {
   /// Kept, without an effect.
   open var enablesReturnKeyAutomatically = true
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.searchField + 20)

@@ -68,34 +68,52 @@ private class Nav: UINavigationController {
     topViewController?.supportedInterfaceOrientations ?? .all
   }
   func more() {
-    _ = popViewController(animated: true); popViewController(animated: false); popToRootViewController(animated: true)
+    _ = popViewController(animated: true)
+    popViewController(animated: false)
+    popToRootViewController(animated: true)
     if let first = viewControllers.first { popToViewController(first, animated: true) }
     setNavigationBarHidden(true, animated: true)
     hidesBarsOnSwipe = true
-    navigationBar.prefersLargeTitles = true; navigationBar.tintColor = .systemRed; navigationBar.barTintColor = .white;
+    navigationBar.prefersLargeTitles = true
+    navigationBar.tintColor = .systemRed
+    navigationBar.barTintColor = .white
     navigationBar.isTranslucent = false
-    navigationBar.barStyle = .black;
+    navigationBar.barStyle = .black
     navigationBar.titleTextAttributes = [.foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 18)]
     navigationBar.largeTitleTextAttributes = [NSAttributedString.Key.foregroundColor: UIColor.red]
-    navigationBar.shadowImage = UIImage(); navigationBar.setBackgroundImage(UIImage(), for: .default)
-    navigationBar.backIndicatorImage = UIImage(systemName: "chevron.left"); navigationBar.backIndicatorTransitionMaskImage = nil
-    navigationBar.topItem?.title = "x"; navigationBar.backItem?.title = "y"; navigationBar.items?.forEach { print($0) }
-    navigationBar.layoutMargins.left = 16; navigationBar.topItem?.rightBarButtonItem?.isEnabled = false
-    navigationBar.standardAppearance = UINavigationBarAppearance();
+    navigationBar.shadowImage = UIImage()
+    navigationBar.setBackgroundImage(UIImage(), for: .default)
+    navigationBar.backIndicatorImage = UIImage(systemName: "chevron.left")
+    navigationBar.backIndicatorTransitionMaskImage = nil
+    navigationBar.topItem?.title = "x"
+    navigationBar.backItem?.title = "y"
+    navigationBar.items?.forEach { print($0) }
+    navigationBar.layoutMargins.left = 16
+    navigationBar.topItem?.rightBarButtonItem?.isEnabled = false
+    navigationBar.standardAppearance = UINavigationBarAppearance()
     navigationBar.scrollEdgeAppearance = navigationBar.standardAppearance
-    navigationBar.compactAppearance = nil; navigationBar.preferredBehavioralStyle = .pad
+    navigationBar.compactAppearance = nil
+    navigationBar.preferredBehavioralStyle = .pad
     navigationBar.setTitleVerticalPositionAdjustment(3, for: .default)
-    toolbar.barTintColor = .black; toolbar.isTranslucent = true; toolbar.items = []; toolbar.setItems([], animated: true)
+    toolbar.barTintColor = .black
+    toolbar.isTranslucent = true
+    toolbar.items = []
+    toolbar.setItems([], animated: true)
     if #available(iOS 15.0, *) {
-      navigationBar.compactScrollEdgeAppearance = nil; toolbar.scrollEdgeAppearance = UIToolbarAppearance()
+      navigationBar.compactScrollEdgeAppearance = nil
+      toolbar.scrollEdgeAppearance = UIToolbarAppearance()
     }
-    viewControllers.removeLast(); viewControllers.append(UIViewController()); viewControllers[0].title = "a"
-    interactivePopGestureRecognizer?.delegate = nil; interactivePopGestureRecognizer?.isEnabled = true
+    viewControllers.removeLast()
+    viewControllers.append(UIViewController())
+    viewControllers[0].title = "a"
+    interactivePopGestureRecognizer?.delegate = nil
+    interactivePopGestureRecognizer?.isEnabled = true
   }
 }
 private class Tabs: UITabBarController, UITabBarControllerDelegate {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil); delegate = self
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    delegate = self
   }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   override var viewControllers: [UIViewController]? { didSet {} }
@@ -141,7 +159,10 @@ private class Tabs: UITabBarController, UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
   func more() {
-    mode = .tabSidebar; sidebar.isHidden = false; sidebar.preferredLayout = .overlap; sidebar.delegate = nil;
+    mode = .tabSidebar
+    sidebar.isHidden = false
+    sidebar.preferredLayout = .overlap
+    sidebar.delegate = nil
     customizationIdentifier = "x"
     tabs = [
       UITab(title: "A", image: UIImage(systemName: "house"), identifier: "a") { tab in UIViewController() },
@@ -149,44 +170,69 @@ private class Tabs: UITabBarController, UITabBarControllerDelegate {
         UINavigationController()
       },
     ]
-    tabs[0].preferredPlacement = .pinned; tabs[0].badgeValue = "3"; tabs[0].allowsHiding = true
+    tabs[0].preferredPlacement = .pinned
+    tabs[0].badgeValue = "3"
+    tabs[0].allowsHiding = true
     (tabs[1] as? UITabGroup)?.selectedChild = nil
-    isTabBarHidden = true; compactTabIdentifiers = ["a"]
-    selectedTab = tabs.first; selectedIndex = 0
-    tabBar.tintColor = .red; tabBar.unselectedItemTintColor = .gray; tabBar.barTintColor = .white; tabBar.isTranslucent = false;
+    isTabBarHidden = true
+    compactTabIdentifiers = ["a"]
+    selectedTab = tabs.first
+    selectedIndex = 0
+    tabBar.tintColor = .red
+    tabBar.unselectedItemTintColor = .gray
+    tabBar.barTintColor = .white
+    tabBar.isTranslucent = false
     tabBar.backgroundImage = nil
-    tabBar.standardAppearance = UITabBarAppearance(); tabBar.scrollEdgeAppearance = nil; tabBar.items?[0].badgeValue = "1";
+    tabBar.standardAppearance = UITabBarAppearance()
+    tabBar.scrollEdgeAppearance = nil
+    tabBar.items?[0].badgeValue = "1"
     tabBar.selectedItem = tabBar.items?.last
-    tabBar.itemPositioning = .centered; tabBar.itemSpacing = 10; tabBar.shadowImage = UIImage();
+    tabBar.itemPositioning = .centered
+    tabBar.itemSpacing = 10
+    tabBar.shadowImage = UIImage()
     tabBar.selectionIndicatorImage = nil
-    tabBarItem = UITabBarItem(title: "x", image: nil, tag: 0); tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 1)
+    tabBarItem = UITabBarItem(title: "x", image: nil, tag: 0)
+    tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 1)
     tabBarItem = UITabBarItem(title: "x", image: UIImage(named: "a"), selectedImage: UIImage(named: "b"))
-    tabBarItem.badgeColor = .blue; tabBarItem.badgeValue = nil; tabBarItem.selectedImage = nil;
+    tabBarItem.badgeColor = .blue
+    tabBarItem.badgeValue = nil
+    tabBarItem.selectedImage = nil
     tabBarItem.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
-    tabBarItem.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2);
+    tabBarItem.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)
     tabBarItem.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 10)], for: .normal)
-    tabBarItem.setBadgeTextAttributes([:], for: .normal); tabBarItem.accessibilityIdentifier = "t";
+    tabBarItem.setBadgeTextAttributes([:], for: .normal)
+    tabBarItem.accessibilityIdentifier = "t"
     tabBarItem.accessibilityLabel = "l"
-    _ = tabBar.frame.height; tabBar.isHidden = true
-    UITabBar.appearance().tintColor = .red;
+    _ = tabBar.frame.height
+    tabBar.isHidden = true
+    UITabBar.appearance().tintColor = .red
     UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
-    UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance();
+    UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
     UINavigationBar.appearance().tintColor = UIColor.white
-    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .red;
-    UILabel.appearance().textColor = .red; UIView.appearance().tintColor = .red
-    UITableView.appearance().backgroundColor = .red; UISwitch.appearance().onTintColor = .green;
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .red
+    UILabel.appearance().textColor = .red
+    UIView.appearance().tintColor = .red
+    UITableView.appearance().backgroundColor = .red
+    UISwitch.appearance().onTintColor = .green
     UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).tintColor = .red
-    UIToolbar.appearance().tintColor = .red; UISearchBar.appearance().tintColor = .red;
+    UIToolbar.appearance().tintColor = .red
+    UISearchBar.appearance().tintColor = .red
     UISegmentedControl.appearance().selectedSegmentTintColor = .red
-    UIWindow.appearance().tintColor = .red; UITableViewCell.appearance().backgroundColor = .black;
+    UIWindow.appearance().tintColor = .red
+    UITableViewCell.appearance().backgroundColor = .black
     UIPageControl.appearance().pageIndicatorTintColor = .red
-    UINavigationBar.appearance().barTintColor = .red; UINavigationBar.appearance().titleTextAttributes = [:];
+    UINavigationBar.appearance().barTintColor = .red
+    UINavigationBar.appearance().titleTextAttributes = [:]
     UINavigationBar.appearance().isTranslucent = false
-    UINavigationBar.appearance().prefersLargeTitles = true; UIButton.appearance().tintColor = .red
+    UINavigationBar.appearance().prefersLargeTitles = true
+    UIButton.appearance().tintColor = .red
   }
 }
 private class Split: UISplitViewController, UISplitViewControllerDelegate {
-  override init(style: UISplitViewController.Style) { super.init(style: style); self.delegate = self }
+  override init(style: UISplitViewController.Style) {
+    super.init(style: style)
+    self.delegate = self
+  }
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -260,29 +306,38 @@ private class Split: UISplitViewController, UISplitViewControllerDelegate {
     set {}
   }
   func more() {
-    preferredSupplementaryColumnWidth = 300; preferredSupplementaryColumnWidthFraction = 0.2; minimumSupplementaryColumnWidth = 1;
+    preferredSupplementaryColumnWidth = 300
+    preferredSupplementaryColumnWidthFraction = 0.2
+    minimumSupplementaryColumnWidth = 1
     maximumSupplementaryColumnWidth = 3
     minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
-    preferredSecondaryColumnWidth = 300; minimumSecondaryColumnWidth = 100; preferredInspectorColumnWidth = 300;
-    minimumInspectorColumnWidth = 200; maximumInspectorColumnWidth = 400
-    preferredSecondaryColumnWidthFraction = 0.5; preferredInspectorColumnWidthFraction = 0.2
-    _ = isShowing(.inspector); show(.inspector); hide(.inspector); toggle()
+    preferredSecondaryColumnWidth = 300
+    minimumSecondaryColumnWidth = 100
+    preferredInspectorColumnWidth = 300
+    minimumInspectorColumnWidth = 200
+    maximumInspectorColumnWidth = 400
+    preferredSecondaryColumnWidthFraction = 0.5
+    preferredInspectorColumnWidthFraction = 0.2
+    _ = isShowing(.inspector)
+    show(.inspector)
+    hide(.inspector)
+    toggle()
     if displayMode == .allVisible || displayMode == .primaryHidden || displayMode == .primaryOverlay {}
     switch displayMode {
-    case .automatic, .secondaryOnly: break;
-    case .oneBesideSecondary: break;
-    case .oneOverSecondary: break;
+    case .automatic, .secondaryOnly: break
+    case .oneBesideSecondary: break
+    case .oneOverSecondary: break
     case .twoBesideSecondary: break
-    case .twoOverSecondary: break;
-    case .twoDisplaceSecondary: break;
+    case .twoOverSecondary: break
+    case .twoDisplaceSecondary: break
     @unknown default: break
     }
     switch style {
-    case .doubleColumn, .tripleColumn, .unspecified: break;
+    case .doubleColumn, .tripleColumn, .unspecified: break
     @unknown default: break
     }
     print(Column.primary.rawValue, DisplayMode.allVisible.rawValue)
-    presentsWithGesture = false;
+    presentsWithGesture = false
   }
   func toggle() {
     UIView.animate(withDuration: 0.25) {
@@ -357,9 +412,9 @@ private final class NavDelegate: NSObject, UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     switch operation {
-    case .push: return nil;
-    case .pop: return nil;
-    case .none: return nil;
+    case .push: return nil
+    case .pop: return nil
+    case .none: return nil
     @unknown default: return nil
     }
   }

@@ -85,8 +85,10 @@ private class Table: UITableViewController {
       guard self != nil else { return completionHandler(false) }
       completionHandler(true)
     }
-    delete.image = UIImage(systemName: "trash"); delete.backgroundColor = .systemRed
-    let configuration = UISwipeActionsConfiguration(actions: [delete]); configuration.performsFirstActionWithFullSwipe = false
+    delete.image = UIImage(systemName: "trash")
+    delete.backgroundColor = .systemRed
+    let configuration = UISwipeActionsConfiguration(actions: [delete])
+    configuration.performsFirstActionWithFullSwipe = false
     return configuration
   }
   override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
@@ -207,7 +209,9 @@ private class Grid: UICollectionViewController {
   ) {}
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   func more() {
-    clearsSelectionOnViewWillAppear = false; installsStandardGestureForInteractiveMovement = true; _ = collectionViewLayout;
+    clearsSelectionOnViewWillAppear = false
+    installsStandardGestureForInteractiveMovement = true
+    _ = collectionViewLayout
     useLayoutToLayoutNavigationTransitions = false
   }
 }
@@ -229,7 +233,10 @@ private class Cell: UITableViewCell {
     super.updateConfiguration(using: state)
     var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
     background.backgroundColor = state.isSelected ? .systemBlue : (state.isHighlighted ? .systemGray4 : .clear)
-    background.cornerRadius = 8; background.backgroundInsets = .zero; background.strokeColor = .red; background.strokeWidth = 1;
+    background.cornerRadius = 8
+    background.backgroundInsets = .zero
+    background.strokeColor = .red
+    background.strokeWidth = 1
     background.backgroundColorTransformer = nil
     backgroundConfiguration = background
   }
@@ -244,19 +251,37 @@ private class Cell: UITableViewCell {
   override var accessoryType: UITableViewCell.AccessoryType { didSet {} }
   override var configurationState: UICellConfigurationState { super.configurationState }
   func more() {
-    selectionStyle = .none; accessoryType = .detailDisclosureButton; accessoryView = UISwitch(); editingAccessoryType = .none;
-    selectedBackgroundView = UIView(); backgroundView = nil
-    separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0); indentationLevel = 1;
-    indentationWidth = 10; showsReorderControl = true
-    imageView?.image = UIImage(systemName: "star"); textLabel?.text = "x"; detailTextLabel?.text = "y";
-    textLabel?.numberOfLines = 0; multipleSelectionBackgroundView = nil
-    shouldIndentWhileEditing = false; _ = editingStyle; _ = showingDeleteConfirmation; focusStyle = .custom;
-    automaticallyUpdatesContentConfiguration = false; automaticallyUpdatesBackgroundConfiguration = false
-    setNeedsUpdateConfiguration(); userInteractionEnabledWhileDragging = false; tintColor = .red
+    selectionStyle = .none
+    accessoryType = .detailDisclosureButton
+    accessoryView = UISwitch()
+    editingAccessoryType = .none
+    selectedBackgroundView = UIView()
+    backgroundView = nil
+    separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
+    indentationLevel = 1
+    indentationWidth = 10
+    showsReorderControl = true
+    imageView?.image = UIImage(systemName: "star")
+    textLabel?.text = "x"
+    detailTextLabel?.text = "y"
+    textLabel?.numberOfLines = 0
+    multipleSelectionBackgroundView = nil
+    shouldIndentWhileEditing = false
+    _ = editingStyle
+    _ = showingDeleteConfirmation
+    focusStyle = .custom
+    automaticallyUpdatesContentConfiguration = false
+    automaticallyUpdatesBackgroundConfiguration = false
+    setNeedsUpdateConfiguration()
+    userInteractionEnabledWhileDragging = false
+    tintColor = .red
     configurationUpdateHandler = { cell, state in
-      var content = UIListContentConfiguration.cell().updated(for: state); content.text = "a"; cell.contentConfiguration = content
+      var content = UIListContentConfiguration.cell().updated(for: state)
+      content.text = "a"
+      cell.contentConfiguration = content
     }
-    contentConfiguration = defaultContentConfiguration(); backgroundConfiguration = .clear();
+    contentConfiguration = defaultContentConfiguration()
+    backgroundConfiguration = .clear()
     backgroundConfiguration = defaultBackgroundConfiguration()
   }
 }
@@ -272,8 +297,11 @@ private class Item: UICollectionViewCell {
   { super.preferredLayoutAttributesFitting(layoutAttributes) }
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes) }
   func more() {
-    backgroundView = UIView(); selectedBackgroundView = UIView(); contentConfiguration = UIListContentConfiguration.cell();
-    _ = configurationState.isEditing; backgroundConfiguration?.cornerRadius = 3
+    backgroundView = UIView()
+    selectedBackgroundView = UIView()
+    contentConfiguration = UIListContentConfiguration.cell()
+    _ = configurationState.isEditing
+    backgroundConfiguration?.cornerRadius = 3
   }
 }
 private class ListItem: UICollectionViewListCell {
@@ -290,26 +318,40 @@ private class ListItem: UICollectionViewListCell {
       .delete(displayed: .whenEditing, actionHandler: {}),
       .detail(displayed: .always) {}, .popUpMenu(UIMenu(children: [])),
     ]
-    indentationLevel = 1; indentationWidth = 2; indentsAccessories = true; _ = separatorLayoutGuide;
+    indentationLevel = 1
+    indentationWidth = 2
+    indentsAccessories = true
+    _ = separatorLayoutGuide
     contentConfiguration = defaultContentConfiguration()
     var custom = UICellAccessory.CustomViewConfiguration(
-      customView: UIButton(), placement: .leading(displayed: .whenNotEditing, at: { _ in 0 }));
-    custom.reservedLayoutWidth = .standard; custom.isHidden = false; custom.maintainsFixedSize = true
+      customView: UIButton(), placement: .leading(displayed: .whenNotEditing, at: { _ in 0 }))
+    custom.reservedLayoutWidth = .standard
+    custom.isHidden = false
+    custom.maintainsFixedSize = true
   }
 }
 private class Header: UITableViewHeaderFooterView {
   override init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier); contentView.backgroundColor = .red; textLabel?.text = "a";
-    detailTextLabel?.text = "b"; backgroundView = UIView()
+    super.init(reuseIdentifier: reuseIdentifier)
+    contentView.backgroundColor = .red
+    textLabel?.text = "a"
+    detailTextLabel?.text = "b"
+    backgroundView = UIView()
   }
   required init?(coder: NSCoder) { fatalError() }
   override func prepareForReuse() {
-    super.prepareForReuse(); var c = defaultContentConfiguration(); c.text = "x"; contentConfiguration = c;
+    super.prepareForReuse()
+    var c = defaultContentConfiguration()
+    c.text = "x"
+    contentConfiguration = c
     backgroundConfiguration = .clear()
   }
 }
 private class Reusable: UICollectionReusableView {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError() }
-  override func prepareForReuse() { super.prepareForReuse(); _ = reuseIdentifier }
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    _ = reuseIdentifier
+  }
 }

@@ -5,7 +5,11 @@ private enum SidebarItemType: Int { case header, expandableRow, row }
 private enum SidebarSection: Int, CaseIterable { case library, collections }
 private struct RowIdentifier { static let allRecipes = UUID() }
 private struct SidebarItem: Hashable, Identifiable {
-  let id: UUID; let type: SidebarItemType; let title: String; let subtitle: String?; let image: UIImage?
+  let id: UUID
+  let type: SidebarItemType
+  let title: String
+  let subtitle: String?
+  let image: UIImage?
   static func header(title: String, id: UUID = UUID()) -> Self {
     SidebarItem(id: id, type: .header, title: title, subtitle: nil, image: nil)
   }
@@ -19,13 +23,16 @@ private class SidebarViewController: UIViewController {
   private var secondaryViewControllers = [UINavigationController(rootViewController: UIViewController())]
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.title = "Browse"; navigationController?.navigationBar.prefersLargeTitles = true;
+    navigationItem.title = "Browse"
+    navigationController?.navigationBar.prefersLargeTitles = true
     navigationItem.largeTitleDisplayMode = .always
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]; collectionView.backgroundColor = .systemBackground;
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
     collectionView.delegate = self
     view.addSubview(collectionView)
-    configureDataSource(); applyInitialSnapshot()
+    configureDataSource()
+    applyInitialSnapshot()
     collectionView.selectItem(
       at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: UICollectionView.ScrollPosition.centeredVertically)
     splitViewController?.setViewController(secondaryViewControllers[0], for: .secondary)
@@ -35,7 +42,9 @@ private class SidebarViewController: UIViewController {
       var config = UICollectionLayoutListConfiguration(appearance: .sidebar)
       config.showsSeparators = false
       config.headerMode = sectionIndex == 0 ? .none : .firstItemInSection
-      config.backgroundColor = .clear; config.footerMode = .none; config.headerTopPadding = 4
+      config.backgroundColor = .clear
+      config.footerMode = .none
+      config.headerTopPadding = 4
       config.trailingSwipeActionsConfigurationProvider = { indexPath in
         UISwipeActionsConfiguration(actions: [
           UIContextualAction(style: .normal, title: "Flag", handler: { _, _, done in done(true) })
@@ -44,7 +53,8 @@ private class SidebarViewController: UIViewController {
       config.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.leading(at: $0) }
       config.itemSeparatorHandler = { indexPath, sectionConfiguration in
         var configuration = sectionConfiguration
-        configuration.bottomSeparatorVisibility = .hidden; configuration.topSeparatorInsets.leading = 8;
+        configuration.bottomSeparatorVisibility = .hidden
+        configuration.topSeparatorInsets.leading = 8
         configuration.color = .red
         return configuration
       }
@@ -60,29 +70,41 @@ private class SidebarViewController: UIViewController {
   private func configureDataSource() {
     let headerRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, SidebarItem> { (cell, indexPath, item) in
       var contentConfiguration = UIListContentConfiguration.sidebarHeader()
-      contentConfiguration.text = item.title;
-      contentConfiguration.textProperties.font = .preferredFont(forTextStyle: .subheadline);
+      contentConfiguration.text = item.title
+      contentConfiguration.textProperties.font = .preferredFont(forTextStyle: .subheadline)
       contentConfiguration.textProperties.color = .secondaryLabel
-      cell.contentConfiguration = contentConfiguration; cell.accessories = [.outlineDisclosure()]
+      cell.contentConfiguration = contentConfiguration
+      cell.accessories = [.outlineDisclosure()]
     }
     let rowRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, SidebarItem> { cell, indexPath, item in
       var content = UIListContentConfiguration.sidebarSubtitleCell()
-      content.text = item.title; content.secondaryText = item.subtitle; content.image = item.image;
+      content.text = item.title
+      content.secondaryText = item.subtitle
+      content.image = item.image
       content.imageProperties.tintColor = .systemBlue
-      content.imageProperties.maximumSize = CGSize(width: 30, height: 30); content.imageProperties.cornerRadius = 4;
-      content.imageToTextPadding = 8; content.prefersSideBySideTextAndSecondaryText = true
-      content.secondaryTextProperties.color = .secondaryLabel; content.textProperties.numberOfLines = 1;
-      content.textProperties.alignment = .center; content.directionalLayoutMargins = .zero
-      content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large);
-      content.axesPreservingSuperviewLayoutMargins = [.horizontal]; content.textToSecondaryTextVerticalPadding = 3
-      content.attributedText = NSAttributedString(string: "x"); content.secondaryAttributedText = nil;
-      content.textProperties.adjustsFontForContentSizeCategory = true; content.textProperties.transform = .uppercase;
+      content.imageProperties.maximumSize = CGSize(width: 30, height: 30)
+      content.imageProperties.cornerRadius = 4
+      content.imageToTextPadding = 8
+      content.prefersSideBySideTextAndSecondaryText = true
+      content.secondaryTextProperties.color = .secondaryLabel
+      content.textProperties.numberOfLines = 1
+      content.textProperties.alignment = .center
+      content.directionalLayoutMargins = .zero
+      content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+      content.axesPreservingSuperviewLayoutMargins = [.horizontal]
+      content.textToSecondaryTextVerticalPadding = 3
+      content.attributedText = NSAttributedString(string: "x")
+      content.secondaryAttributedText = nil
+      content.textProperties.adjustsFontForContentSizeCategory = true
+      content.textProperties.transform = .uppercase
       content.textProperties.lineBreakMode = .byTruncatingTail
       content.imageProperties.reservedLayoutSize = CGSize(
-        width: UIListContentConfiguration.ImageProperties.standardDimension, height: 0);
+        width: UIListContentConfiguration.ImageProperties.standardDimension, height: 0)
       content.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
       cell.contentConfiguration = content
-      var background = UIBackgroundConfiguration.listSidebarCell(); background.visualEffect = nil; background.customView = nil;
+      var background = UIBackgroundConfiguration.listSidebarCell()
+      background.visualEffect = nil
+      background.customView = nil
       cell.backgroundConfiguration = background
     }
     dataSource = UICollectionViewDiffableDataSource<SidebarSection, SidebarItem>(collectionView: collectionView) {
@@ -96,52 +118,84 @@ private class SidebarViewController: UIViewController {
     let supplementary = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { view, kind, indexPath in
-      var content = UIListContentConfiguration.groupedHeader(); content.text = "Section"; view.contentConfiguration = content
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "Section"
+      view.contentConfiguration = content
     }
     dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
       collectionView.dequeueConfiguredReusableSupplementary(using: supplementary, for: indexPath)
     }
-    dataSource.reorderingHandlers.canReorderItem = { _ in true };
+    dataSource.reorderingHandlers.canReorderItem = { _ in true }
     dataSource.reorderingHandlers.didReorder = { transaction in
       print(transaction.finalSnapshot.itemIdentifiers.count, transaction.sectionTransactions.count, transaction.difference.count)
     }
-    dataSource.sectionSnapshotHandlers.willExpandItem = { _ in };
-    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, current in current };
+    dataSource.sectionSnapshotHandlers.willExpandItem = { _ in }
+    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, current in current }
     dataSource.sectionSnapshotHandlers.shouldCollapseItem = { _ in true }
   }
   private func librarySnapshot() -> NSDiffableDataSourceSectionSnapshot<SidebarItem> {
     var snapshot = NSDiffableDataSourceSectionSnapshot<SidebarItem>()
     let header = SidebarItem.header(title: "Library")
-    snapshot.append([header]);
-    snapshot.append([.row(title: "All", subtitle: nil, image: UIImage(systemName: "tray"))], to: header);
-    snapshot.expand([header]); snapshot.collapse(snapshot.items)
-    _ = snapshot.rootItems; _ = snapshot.visibleItems; _ = snapshot.parent(of: header); _ = snapshot.level(of: header);
-    _ = snapshot.contains(header); _ = snapshot.isExpanded(header); _ = snapshot.index(of: header);
-    _ = snapshot.snapshot(of: header, includingParent: false); snapshot.delete([]); snapshot.deleteAll()
-    snapshot.insert([], before: header); snapshot.insert([], after: header); snapshot.replace(childrenOf: header, using: .init())
+    snapshot.append([header])
+    snapshot.append([.row(title: "All", subtitle: nil, image: UIImage(systemName: "tray"))], to: header)
+    snapshot.expand([header])
+    snapshot.collapse(snapshot.items)
+    _ = snapshot.rootItems
+    _ = snapshot.visibleItems
+    _ = snapshot.parent(of: header)
+    _ = snapshot.level(of: header)
+    _ = snapshot.contains(header)
+    _ = snapshot.isExpanded(header)
+    _ = snapshot.index(of: header)
+    _ = snapshot.snapshot(of: header, includingParent: false)
+    snapshot.delete([])
+    snapshot.deleteAll()
+    snapshot.insert([], before: header)
+    snapshot.insert([], after: header)
+    snapshot.replace(childrenOf: header, using: .init())
     return snapshot
   }
   private func applyInitialSnapshot() {
     dataSource.apply(librarySnapshot(), to: .library, animatingDifferences: false)
     var snapshot = NSDiffableDataSourceSnapshot<SidebarSection, SidebarItem>()
-    snapshot.appendSections(SidebarSection.allCases); snapshot.appendItems([], toSection: .library); snapshot.appendItems([])
-    snapshot.reloadItems([]); snapshot.reconfigureItems(snapshot.itemIdentifiers); snapshot.deleteItems([]);
-    snapshot.deleteSections([.collections]); snapshot.reloadSections([.library]); snapshot.deleteAllItems()
-    _ = snapshot.numberOfItems; _ = snapshot.numberOfSections; _ = snapshot.sectionIdentifiers;
-    _ = snapshot.itemIdentifiers(inSection: .library); _ = snapshot.numberOfItems(inSection: .library);
+    snapshot.appendSections(SidebarSection.allCases)
+    snapshot.appendItems([], toSection: .library)
+    snapshot.appendItems([])
+    snapshot.reloadItems([])
+    snapshot.reconfigureItems(snapshot.itemIdentifiers)
+    snapshot.deleteItems([])
+    snapshot.deleteSections([.collections])
+    snapshot.reloadSections([.library])
+    snapshot.deleteAllItems()
+    _ = snapshot.numberOfItems
+    _ = snapshot.numberOfSections
+    _ = snapshot.sectionIdentifiers
+    _ = snapshot.itemIdentifiers(inSection: .library)
+    _ = snapshot.numberOfItems(inSection: .library)
     _ = snapshot.indexOfSection(.library)
     if let f = snapshot.itemIdentifiers.first {
-      snapshot.insertItems([], beforeItem: f); snapshot.insertItems([], afterItem: f); snapshot.moveItem(f, afterItem: f);
-      _ = snapshot.indexOfItem(f); _ = snapshot.sectionIdentifier(containingItem: f); snapshot.moveItem(f, beforeItem: f)
+      snapshot.insertItems([], beforeItem: f)
+      snapshot.insertItems([], afterItem: f)
+      snapshot.moveItem(f, afterItem: f)
+      _ = snapshot.indexOfItem(f)
+      _ = snapshot.sectionIdentifier(containingItem: f)
+      snapshot.moveItem(f, beforeItem: f)
     }
-    snapshot.insertSections([], beforeSection: .library); snapshot.insertSections([], afterSection: .library);
+    snapshot.insertSections([], beforeSection: .library)
+    snapshot.insertSections([], afterSection: .library)
     snapshot.moveSection(.library, afterSection: .collections)
-    dataSource.apply(snapshot); dataSource.apply(snapshot, animatingDifferences: true) { print("done") };
-    dataSource.applySnapshotUsingReloadData(snapshot); dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
-    _ = dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0)); _ = dataSource.sectionIdentifier(for: 0);
-    _ = dataSource.index(for: .library); _ = dataSource.snapshot(for: .library); _ = dataSource.snapshot()
+    dataSource.apply(snapshot)
+    dataSource.apply(snapshot, animatingDifferences: true) { print("done") }
+    dataSource.applySnapshotUsingReloadData(snapshot)
+    dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+    _ = dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0))
+    _ = dataSource.sectionIdentifier(for: 0)
+    _ = dataSource.index(for: .library)
+    _ = dataSource.snapshot(for: .library)
+    _ = dataSource.snapshot()
     Task {
-      await dataSource.apply(snapshot); await dataSource.applySnapshotUsingReloadData(snapshot)
+      dataSource.apply(snapshot)
+      dataSource.applySnapshotUsingReloadData(snapshot)
     }
   }
 }
@@ -155,79 +209,113 @@ extension SidebarViewController: UICollectionViewDelegate {
 }
 private class Layouts: UICollectionViewController, UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching {
   init() {
-    let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1.0));
+    let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1.0))
     let item = NSCollectionLayoutItem(layoutSize: itemSize, supplementaryItems: [])
-    item.contentInsets = .init(top: 2, leading: 2, bottom: 2, trailing: 2);
+    item.contentInsets = .init(top: 2, leading: 2, bottom: 2, trailing: 2)
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(3), top: nil, trailing: .flexible(2), bottom: nil)
-    let groupSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(44));
+    let groupSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(44))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitem: item, count: 2)
-    group.interItemSpacing = .fixed(CGFloat(10));
-    let g2 = NSCollectionLayoutGroup.vertical(layoutSize: groupSize, subitems: [item, group]);
-    let g3 = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, repeatingSubitem: g2, count: 3);
+    group.interItemSpacing = .fixed(CGFloat(10))
+    let g2 = NSCollectionLayoutGroup.vertical(layoutSize: groupSize, subitems: [item, group])
+    let g3 = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, repeatingSubitem: g2, count: 3)
     _ = NSCollectionLayoutGroup.custom(layoutSize: groupSize) { environment in [NSCollectionLayoutGroupCustomItem(frame: .zero)] }
-    let section = NSCollectionLayoutSection(group: g3); section.interGroupSpacing = 10;
-    section.orthogonalScrollingBehavior = .groupPagingCentered; section.contentInsetsReference = .safeArea;
-    section.visibleItemsInvalidationHandler = { items, offset, environment in items.forEach { $0.alpha = 0.5 } };
+    let section = NSCollectionLayoutSection(group: g3)
+    section.interGroupSpacing = 10
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.contentInsetsReference = .safeArea
+    section.visibleItemsInvalidationHandler = { items, offset, environment in items.forEach { $0.alpha = 0.5 } }
     section.supplementariesFollowContentInsets = false
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top);
-    header.pinToVisibleBounds = true; header.zIndex = 2; section.boundarySupplementaryItems = [header]
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    header.pinToVisibleBounds = true
+    header.zIndex = 2
+    section.boundarySupplementaryItems = [header]
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: itemSize, elementKind: "badge",
-      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)));
-    _ = badge; section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: "bg")]
-    let config = UICollectionViewCompositionalLayoutConfiguration(); config.interSectionSpacing = 20;
-    config.scrollDirection = .vertical; config.boundarySupplementaryItems = []
-    let layout = UICollectionViewCompositionalLayout(section: section, configuration: config);
-    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "bg"); layout.configuration = config
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+    _ = badge
+    section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: "bg")]
+    let config = UICollectionViewCompositionalLayoutConfiguration()
+    config.interSectionSpacing = 20
+    config.scrollDirection = .vertical
+    config.boundarySupplementaryItems = []
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: config)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "bg")
+    layout.configuration = config
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
     _ = UICollectionViewCompositionalLayout(
-      sectionProvider: { [unowned self] index, env in self.section(index, env) }, configuration: config);
+      sectionProvider: { [unowned self] index, env in self.section(index, env) }, configuration: config)
     _ = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
   }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   func section(_ i: Int, _ e: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? { nil }
   func more() {
-    let flow = UICollectionViewFlowLayout(); flow.scrollDirection = .horizontal; flow.minimumInteritemSpacing = 2;
-    flow.minimumLineSpacing = 3; flow.itemSize = CGSize(width: 3, height: 3);
-    flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize; flow.sectionInset = .zero;
-    flow.headerReferenceSize = .zero; flow.footerReferenceSize = .zero; flow.sectionHeadersPinToVisibleBounds = true;
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    flow.minimumInteritemSpacing = 2
+    flow.minimumLineSpacing = 3
+    flow.itemSize = CGSize(width: 3, height: 3)
+    flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    flow.sectionInset = .zero
+    flow.headerReferenceSize = .zero
+    flow.footerReferenceSize = .zero
+    flow.sectionHeadersPinToVisibleBounds = true
     flow.sectionInsetReference = .fromSafeArea
-    (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = .zero; flow.invalidateLayout();
-    collectionView.setCollectionViewLayout(flow, animated: true);
-    collectionView.setCollectionViewLayout(flow, animated: true) { _ in }; collectionView.collectionViewLayout.invalidateLayout()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c");
+    (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = .zero
+    flow.invalidateLayout()
+    collectionView.setCollectionViewLayout(flow, animated: true)
+    collectionView.setCollectionViewLayout(flow, animated: true) { _ in }
+    collectionView.collectionViewLayout.invalidateLayout()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
     collectionView.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
-      withReuseIdentifier: "f");
-    collectionView.register(UINib(nibName: "a", bundle: nil), forCellWithReuseIdentifier: "x"); collectionView.dataSource = self;
-    collectionView.prefetchDataSource = self; collectionView.dragDelegate = nil; collectionView.dropDelegate = nil;
+      withReuseIdentifier: "f")
+    collectionView.register(UINib(nibName: "a", bundle: nil), forCellWithReuseIdentifier: "x")
+    collectionView.dataSource = self
+    collectionView.prefetchDataSource = self
+    collectionView.dragDelegate = nil
+    collectionView.dropDelegate = nil
     collectionView.dragInteractionEnabled = true
-    collectionView.reloadData(); collectionView.reloadItems(at: []); collectionView.reloadSections([0]);
-    collectionView.insertItems(at: []); collectionView.deleteItems(at: []);
-    collectionView.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0));
-    collectionView.reconfigureItems(at: []); collectionView.insertSections(IndexSet(integer: 1));
+    collectionView.reloadData()
+    collectionView.reloadItems(at: [])
+    collectionView.reloadSections([0])
+    collectionView.insertItems(at: [])
+    collectionView.deleteItems(at: [])
+    collectionView.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0))
+    collectionView.reconfigureItems(at: [])
+    collectionView.insertSections(IndexSet(integer: 1))
     collectionView.deleteSections([1])
     collectionView.performBatchUpdates {
     } completion: { _ in
-    }; collectionView.performBatchUpdates({}, completion: nil);
-    collectionView.scrollToItem(at: IndexPath(item: 0, section: 0), at: [.top, .centeredHorizontally], animated: true);
-    collectionView.selectItem(at: nil, animated: true, scrollPosition: []);
+    }
+    collectionView.performBatchUpdates({}, completion: nil)
+    collectionView.scrollToItem(at: IndexPath(item: 0, section: 0), at: [.top, .centeredHorizontally], animated: true)
+    collectionView.selectItem(at: nil, animated: true, scrollPosition: [])
     _ = collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
-    _ = collectionView.indexPathsForVisibleItems; _ = collectionView.visibleCells;
-    _ = collectionView.indexPath(for: UICollectionViewCell()); _ = collectionView.indexPathForItem(at: .zero);
-    _ = collectionView.numberOfSections; _ = collectionView.numberOfItems(inSection: 0);
-    _ = collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame;
-    _ = collectionView.supplementaryView(forElementKind: "", at: IndexPath(item: 0, section: 0));
-    _ = collectionView.visibleSupplementaryViews(ofKind: "");
+    _ = collectionView.indexPathsForVisibleItems
+    _ = collectionView.visibleCells
+    _ = collectionView.indexPath(for: UICollectionViewCell())
+    _ = collectionView.indexPathForItem(at: .zero)
+    _ = collectionView.numberOfSections
+    _ = collectionView.numberOfItems(inSection: 0)
+    _ = collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+    _ = collectionView.supplementaryView(forElementKind: "", at: IndexPath(item: 0, section: 0))
+    _ = collectionView.visibleSupplementaryViews(ofKind: "")
     _ = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: "")
-    collectionView.allowsSelection = true; collectionView.allowsMultipleSelection = true;
-    collectionView.allowsSelectionDuringEditing = true; collectionView.allowsMultipleSelectionDuringEditing = true;
-    collectionView.isEditing = true; collectionView.backgroundView = UIView(); collectionView.isPrefetchingEnabled = false;
-    collectionView.remembersLastFocusedIndexPath = true; collectionView.selectionFollowsFocus = true;
-    collectionView.allowsFocus = true; collectionView.selfSizingInvalidation = .enabledIncludingConstraints;
-    collectionView.hasUncommittedUpdates ? () : (); collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.allowsSelection = true
+    collectionView.allowsMultipleSelection = true
+    collectionView.allowsSelectionDuringEditing = true
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    collectionView.isEditing = true
+    collectionView.backgroundView = UIView()
+    collectionView.isPrefetchingEnabled = false
+    collectionView.remembersLastFocusedIndexPath = true
+    collectionView.selectionFollowsFocus = true
+    collectionView.allowsFocus = true
+    collectionView.selfSizingInvalidation = .enabledIncludingConstraints
+    collectionView.hasUncommittedUpdates ? () : ()
+    collectionView.contentInsetAdjustmentBehavior = .never
   }
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -259,7 +347,10 @@ private class WaterfallLayout: UICollectionViewLayout {
   override func prepare() { super.prepare() }
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let a = UICollectionViewLayoutAttributes(forCellWith: indexPath); a.frame = .zero; a.zIndex = 2; return a
+    let a = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    a.frame = .zero
+    a.zIndex = 2
+    return a
   }
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView?.bounds.size != newBounds.size
@@ -270,7 +361,9 @@ private class CenteredFlow: UICollectionViewFlowLayout {
     super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes }
   }
   override func prepare() {
-    super.prepare(); guard let cv = collectionView else { return }; itemSize = CGSize(width: cv.bounds.width, height: 50)
+    super.prepare()
+    guard let cv = collectionView else { return }
+    itemSize = CGSize(width: cv.bounds.width, height: 50)
   }
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -281,22 +374,26 @@ private struct CustomContentConfiguration: UIContentConfiguration {
   func makeContentView() -> UIView & UIContentView { CustomContentView(self) }
   func updated(for state: UIConfigurationState) -> Self {
     guard let cellState = state as? UICellConfigurationState else { return self }
-    var copy = self;
+    var copy = self
     if cellState.isSelected || cellState.isHighlighted || cellState.isExpanded || cellState.isSwiped || cellState.isReordering
       || cellState.isFocused || cellState.isDisabled || cellState.isPinned || cellState.cellDropState == .none
     {
       copy.title += "*"
-    }; return copy
+    }
+    return copy
   }
 }
 private class CustomContentView: UIView, UIContentView {
   var configuration: UIContentConfiguration { didSet { configure(configuration) } }
   init(_ configuration: UIContentConfiguration) {
-    self.configuration = configuration; super.init(frame: .zero); configure(configuration)
+    self.configuration = configuration
+    super.init(frame: .zero)
+    configure(configuration)
   }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   func configure(_ configuration: UIContentConfiguration) {
-    guard let configuration = configuration as? CustomContentConfiguration else { return }; print(configuration.title)
+    guard let configuration = configuration as? CustomContentConfiguration else { return }
+    print(configuration.title)
   }
 }
 extension UIConfigurationStateCustomKey { static let isArchived = UIConfigurationStateCustomKey("x.isArchived") }
@@ -315,7 +412,11 @@ private class TableDiffable: UITableViewController {
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
-      if let i = itemIdentifier(for: indexPath) { var s = snapshot(); s.deleteItems([i]); apply(s, animatingDifferences: true) }
+      if let i = itemIdentifier(for: indexPath) {
+        var s = snapshot()
+        s.deleteItems([i])
+        apply(s, animatingDifferences: true)
+      }
     }
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -323,14 +424,20 @@ private class TableDiffable: UITableViewController {
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   }
   private lazy var source = Source(tableView: tableView) { tableView, indexPath, id in
-    let cell = tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath); var c = cell.defaultContentConfiguration();
-    c.text = "\(id)"; cell.contentConfiguration = c; return cell
+    let cell = tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
+    var c = cell.defaultContentConfiguration()
+    c.text = "\(id)"
+    cell.contentConfiguration = c
+    return cell
   }
   private lazy var plain: UITableViewDiffableDataSource<String, Int> = {
     UITableViewDiffableDataSource(
       tableView: self.tableView, cellProvider: { t, i, x in UITableViewCell(style: .value1, reuseIdentifier: nil) })
   }()
   override func viewDidLoad() {
-    super.viewDidLoad(); source.defaultRowAnimation = .fade; tableView.dataSource = source; plain.apply(plain.snapshot())
+    super.viewDidLoad()
+    source.defaultRowAnimation = .fade
+    tableView.dataSource = source
+    plain.apply(plain.snapshot())
   }
 }

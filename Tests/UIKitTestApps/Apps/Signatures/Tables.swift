@@ -11,82 +11,143 @@ private class MasterViewController: UITableViewController, UISearchResultsUpdati
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.leftBarButtonItem = editButtonItem
-    let addButton = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil);
-    navigationItem.rightBarButtonItem = addButton;
+    let addButton = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil)
+    navigationItem.rightBarButtonItem = addButton
     navigationItem.rightBarButtonItems = [addButton, .flexibleSpace(), .fixedSpace(8)]
     if let split = splitViewController {
-      let controllers = split.viewControllers;
+      let controllers = split.viewControllers
       detailViewController = (controllers[controllers.count - 1] as! UINavigationController).topViewController
     }
-    searchController.searchResultsUpdater = self; searchController.obscuresBackgroundDuringPresentation = false;
-    searchController.searchBar.placeholder = "Search"; searchController.searchBar.delegate = self;
-    searchController.delegate = self; searchController.hidesNavigationBarDuringPresentation = false;
-    searchController.searchBar.scopeButtonTitles = ["A", "B"]; searchController.searchBar.autocapitalizationType = .none;
-    searchController.searchBar.sizeToFit(); searchController.automaticallyShowsCancelButton = true;
-    searchController.automaticallyShowsScopeBar = true; searchController.showsSearchResultsController = false;
-    searchController.dimsBackgroundDuringPresentation = false; searchController.searchBar.showsCancelButton = true;
-    searchController.searchBar.searchBarStyle = .minimal; searchController.searchBar.tintColor = .white;
-    searchController.searchBar.barTintColor = .red; searchController.searchBar.searchTextField.backgroundColor = .white;
-    searchController.searchBar.showsScopeBar = true; searchController.searchBar.selectedScopeButtonIndex = 0;
-    searchController.searchBar.returnKeyType = .done; searchController.searchBar.keyboardType = .asciiCapable;
-    searchController.searchBar.isTranslucent = true; searchController.searchBar.backgroundImage = UIImage();
-    searchController.searchBar.setShowsCancelButton(true, animated: true); searchController.searchBar.prompt = nil;
-    searchController.searchBar.enablesReturnKeyAutomatically = false;
-    searchController.searchBar.setImage(nil, for: .search, state: .normal);
-    searchController.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "t")];
-    searchController.searchBar.autocorrectionType = .no;
-    searchController.searchBar.setSearchFieldBackgroundImage(nil, for: .normal);
-    searchController.searchBar.showsBookmarkButton = true; searchController.searchBar.barStyle = .black;
-    searchController.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "a")];
-    searchController.scopeBarActivation = .automatic; searchController.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
-    navigationItem.searchController = searchController; navigationItem.hidesSearchBarWhenScrolling = false;
-    definesPresentationContext = true; navigationItem.preferredSearchBarPlacement = .stacked;
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    searchController.searchBar.placeholder = "Search"
+    searchController.searchBar.delegate = self
+    searchController.delegate = self
+    searchController.hidesNavigationBarDuringPresentation = false
+    searchController.searchBar.scopeButtonTitles = ["A", "B"]
+    searchController.searchBar.autocapitalizationType = .none
+    searchController.searchBar.sizeToFit()
+    searchController.automaticallyShowsCancelButton = true
+    searchController.automaticallyShowsScopeBar = true
+    searchController.showsSearchResultsController = false
+    searchController.dimsBackgroundDuringPresentation = false
+    searchController.searchBar.showsCancelButton = true
+    searchController.searchBar.searchBarStyle = .minimal
+    searchController.searchBar.tintColor = .white
+    searchController.searchBar.barTintColor = .red
+    searchController.searchBar.searchTextField.backgroundColor = .white
+    searchController.searchBar.showsScopeBar = true
+    searchController.searchBar.selectedScopeButtonIndex = 0
+    searchController.searchBar.returnKeyType = .done
+    searchController.searchBar.keyboardType = .asciiCapable
+    searchController.searchBar.isTranslucent = true
+    searchController.searchBar.backgroundImage = UIImage()
+    searchController.searchBar.setShowsCancelButton(true, animated: true)
+    searchController.searchBar.prompt = nil
+    searchController.searchBar.enablesReturnKeyAutomatically = false
+    searchController.searchBar.setImage(nil, for: .search, state: .normal)
+    searchController.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "t")]
+    searchController.searchBar.autocorrectionType = .no
+    searchController.searchBar.setSearchFieldBackgroundImage(nil, for: .normal)
+    searchController.searchBar.showsBookmarkButton = true
+    searchController.searchBar.barStyle = .black
+    searchController.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "a")]
+    searchController.scopeBarActivation = .automatic
+    searchController.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    navigationItem.searchController = searchController
+    navigationItem.hidesSearchBarWhenScrolling = false
+    definesPresentationContext = true
+    navigationItem.preferredSearchBarPlacement = .stacked
     tableView.tableHeaderView = searchController.searchBar
-    refreshControl = UIRefreshControl(); refreshControl?.attributedTitle = NSAttributedString(string: "Pull to refresh");
-    refreshControl?.tintColor = .gray; refreshControl?.beginRefreshing(); refreshControl!.endRefreshing();
-    _ = refreshControl?.isRefreshing; tableView.refreshControl = refreshControl
+    refreshControl = UIRefreshControl()
+    refreshControl?.attributedTitle = NSAttributedString(string: "Pull to refresh")
+    refreshControl?.tintColor = .gray
+    refreshControl?.beginRefreshing()
+    refreshControl!.endRefreshing()
+    _ = refreshControl?.isRefreshing
+    tableView.refreshControl = refreshControl
     refreshControl?.addAction(UIAction { _ in }, for: .valueChanged)
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell");
-    tableView.register(UINib(nibName: "x", bundle: .main), forCellReuseIdentifier: "y");
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    tableView.register(UINib(nibName: "x", bundle: .main), forCellReuseIdentifier: "y")
     tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "h")
-    tableView.rowHeight = UITableView.automaticDimension; tableView.estimatedRowHeight = 44;
-    tableView.tableFooterView = UIView(frame: .zero); tableView.separatorStyle = .none; tableView.separatorInset = .zero;
-    tableView.separatorColor = .separator; tableView.allowsSelection = true;
-    tableView.allowsMultipleSelectionDuringEditing = true; tableView.allowsSelectionDuringEditing = true;
-    tableView.allowsMultipleSelection = false; tableView.cellLayoutMarginsFollowReadableWidth = true;
-    tableView.sectionHeaderTopPadding = 0; tableView.keyboardDismissMode = .onDrag; tableView.backgroundView = nil;
-    tableView.isEditing = true; tableView.setEditing(true, animated: true); tableView.estimatedSectionHeaderHeight = 3;
-    tableView.sectionHeaderHeight = 3; tableView.sectionFooterHeight = 0; tableView.prefetchDataSource = self;
-    tableView.sectionIndexColor = .red; tableView.sectionIndexBackgroundColor = .clear; tableView.dragInteractionEnabled = true;
-    tableView.selectionFollowsFocus = true; tableView.remembersLastFocusedIndexPath = true;
-    tableView.insetsContentViewsToSafeArea = true; tableView.delaysContentTouches = false; tableView.separatorEffect = nil;
-    tableView.fillerRowHeight = 3; tableView.isPrefetchingEnabled = true; tableView.selfSizingInvalidation = .enabled;
-    tableView.insetsLayoutMarginsFromSafeArea = true; tableView.alwaysBounceVertical = true;
-    tableView.showsVerticalScrollIndicator = false; tableView.sectionIndexMinimumDisplayRowCount = 10;
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 44
+    tableView.tableFooterView = UIView(frame: .zero)
+    tableView.separatorStyle = .none
+    tableView.separatorInset = .zero
+    tableView.separatorColor = .separator
+    tableView.allowsSelection = true
+    tableView.allowsMultipleSelectionDuringEditing = true
+    tableView.allowsSelectionDuringEditing = true
+    tableView.allowsMultipleSelection = false
+    tableView.cellLayoutMarginsFollowReadableWidth = true
+    tableView.sectionHeaderTopPadding = 0
+    tableView.keyboardDismissMode = .onDrag
+    tableView.backgroundView = nil
+    tableView.isEditing = true
+    tableView.setEditing(true, animated: true)
+    tableView.estimatedSectionHeaderHeight = 3
+    tableView.sectionHeaderHeight = 3
+    tableView.sectionFooterHeight = 0
+    tableView.prefetchDataSource = self
+    tableView.sectionIndexColor = .red
+    tableView.sectionIndexBackgroundColor = .clear
+    tableView.dragInteractionEnabled = true
+    tableView.selectionFollowsFocus = true
+    tableView.remembersLastFocusedIndexPath = true
+    tableView.insetsContentViewsToSafeArea = true
+    tableView.delaysContentTouches = false
+    tableView.separatorEffect = nil
+    tableView.fillerRowHeight = 3
+    tableView.isPrefetchingEnabled = true
+    tableView.selfSizingInvalidation = .enabled
+    tableView.insetsLayoutMarginsFromSafeArea = true
+    tableView.alwaysBounceVertical = true
+    tableView.showsVerticalScrollIndicator = false
+    tableView.sectionIndexMinimumDisplayRowCount = 10
     tableView.separatorInsetReference = .fromCellEdges
-    tableView.reloadData(); tableView.reloadRows(at: [], with: .none);
-    tableView.reloadSections(IndexSet(integer: 0), with: .automatic); tableView.reloadSections([0], with: .left);
-    tableView.insertRows(at: [], with: .top); tableView.deleteRows(at: [], with: .bottom);
-    tableView.insertSections([0], with: .middle); tableView.deleteSections(IndexSet(integersIn: 0..<1), with: .right);
-    tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0));
-    tableView.moveSection(0, toSection: 1); tableView.reconfigureRows(at: []); tableView.beginUpdates(); tableView.endUpdates();
-    tableView.performBatchUpdates({}, completion: { _ in }); tableView.performBatchUpdates(nil);
+    tableView.reloadData()
+    tableView.reloadRows(at: [], with: .none)
+    tableView.reloadSections(IndexSet(integer: 0), with: .automatic)
+    tableView.reloadSections([0], with: .left)
+    tableView.insertRows(at: [], with: .top)
+    tableView.deleteRows(at: [], with: .bottom)
+    tableView.insertSections([0], with: .middle)
+    tableView.deleteSections(IndexSet(integersIn: 0..<1), with: .right)
+    tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+    tableView.moveSection(0, toSection: 1)
+    tableView.reconfigureRows(at: [])
+    tableView.beginUpdates()
+    tableView.endUpdates()
+    tableView.performBatchUpdates({}, completion: { _ in })
+    tableView.performBatchUpdates(nil)
     tableView.reloadSectionIndexTitles()
-    tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none);
-    tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .middle, animated: true);
-    tableView.scrollToNearestSelectedRow(at: .top, animated: true); _ = tableView.indexPathForSelectedRow;
-    _ = tableView.indexPathsForSelectedRows; _ = tableView.indexPathsForVisibleRows; _ = tableView.visibleCells;
-    _ = tableView.cellForRow(at: IndexPath(row: 0, section: 0)); _ = tableView.indexPath(for: UITableViewCell());
-    _ = tableView.indexPathForRow(at: .zero); _ = tableView.rectForRow(at: IndexPath(row: 0, section: 0));
-    _ = tableView.numberOfSections; _ = tableView.numberOfRows(inSection: 0); _ = tableView.headerView(forSection: 0);
-    _ = tableView.footerView(forSection: 0); _ = tableView.rect(forSection: 0); _ = tableView.rectForHeader(inSection: 0);
-    _ = tableView.indexPathsForRows(in: .zero); _ = tableView.style == .insetGrouped; _ = tableView.hasUncommittedUpdates;
+    tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .middle, animated: true)
+    tableView.scrollToNearestSelectedRow(at: .top, animated: true)
+    _ = tableView.indexPathForSelectedRow
+    _ = tableView.indexPathsForSelectedRows
+    _ = tableView.indexPathsForVisibleRows
+    _ = tableView.visibleCells
+    _ = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    _ = tableView.indexPath(for: UITableViewCell())
+    _ = tableView.indexPathForRow(at: .zero)
+    _ = tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+    _ = tableView.numberOfSections
+    _ = tableView.numberOfRows(inSection: 0)
+    _ = tableView.headerView(forSection: 0)
+    _ = tableView.footerView(forSection: 0)
+    _ = tableView.rect(forSection: 0)
+    _ = tableView.rectForHeader(inSection: 0)
+    _ = tableView.indexPathsForRows(in: .zero)
+    _ = tableView.style == .insetGrouped
+    _ = tableView.hasUncommittedUpdates
     _ = tableView.dequeueReusableCell(withIdentifier: "a")
-    NotificationCenter.default.addObserver(forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main) {
-      [weak self] note in self?.tableView.reloadData()
+    _ = NotificationCenter.default.addObserver(forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main) {
+      [weak self] _ in MainActor.assumeIsolated { self?.tableView.reloadData() }
     }
     if let selectedIndexPath = tableView.indexPathForSelectedRow {
-      tableView.deselectRow(at: selectedIndexPath, animated: true);
+      tableView.deselectRow(at: selectedIndexPath, animated: true)
       transitionCoordinator?.animate(
         alongsideTransition: { _ in self.tableView.deselectRow(at: selectedIndexPath, animated: true) },
         completion: { context in
@@ -95,20 +156,24 @@ private class MasterViewController: UITableViewController, UISearchResultsUpdati
     }
   }
   override func viewWillAppear(_ animated: Bool) {
-    clearsSelectionOnViewWillAppear = splitViewController!.isCollapsed; super.viewWillAppear(animated)
+    clearsSelectionOnViewWillAppear = splitViewController!.isCollapsed
+    super.viewWillAppear(animated)
   }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     if segue.identifier == "showDetail" {
       if let indexPath = tableView.indexPathForSelectedRow {
         let object = objects[indexPath.row] as! NSDate
-        let controller = (segue.destination as! UINavigationController).topViewController!; controller.title = object.description;
-        controller.navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem;
-        controller.navigationItem.leftItemsSupplementBackButton = true; detailViewController = controller; _ = segue.source
+        let controller = (segue.destination as! UINavigationController).topViewController!
+        controller.title = object.description
+        controller.navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
+        controller.navigationItem.leftItemsSupplementBackButton = true
+        detailViewController = controller
+        _ = segue.source
       }
     }
   }
   func updateSearchResults(for searchController: UISearchController) {
-    guard let text = searchController.searchBar.text, !text.isEmpty, searchController.isActive else { return };
+    guard let text = searchController.searchBar.text, !text.isEmpty, searchController.isActive else { return }
     (searchController.searchResultsController as? UITableViewController)?.tableView.reloadData()
   }
   func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
@@ -135,13 +200,16 @@ private class MasterViewController: UITableViewController, UISearchResultsUpdati
 }
 private class Plain: UIViewController, UITableViewDataSource, UITableViewDelegate {
   lazy var tableView: UITableView = {
-    let table = UITableView(frame: .zero, style: .grouped); table.dataSource = self; table.delegate = self;
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.dataSource = self
+    table.delegate = self
     table.translatesAutoresizingMaskIntoConstraints = false
     return table
   }()
-  private var token: NSObjectProtocol?
   override func loadView() {
-    view = UIView(); view.backgroundColor = .systemGroupedBackground; view.addSubview(tableView)
+    view = UIView()
+    view.backgroundColor = .systemGroupedBackground
+    view.addSubview(tableView)
     NSLayoutConstraint.activate([
       tableView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -152,12 +220,20 @@ private class Plain: UIViewController, UITableViewDataSource, UITableViewDelegat
       tableView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       tableView.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),
     ])
-    let c = tableView.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1, constant: 2); c.priority = .defaultHigh;
-    c.priority = UILayoutPriority(rawValue: 999); c.isActive = true; c.constant = 3; c.identifier = "w";
-    c.priority = UILayoutPriority.required - 1; NSLayoutConstraint.deactivate([c])
+    let c = tableView.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1, constant: 2)
+    c.priority = .defaultHigh
+    c.priority = UILayoutPriority(rawValue: 999)
+    c.isActive = true
+    c.constant = 3
+    c.identifier = "w"
+    c.priority = UILayoutPriority.required - 1
+    NSLayoutConstraint.deactivate([c])
     let old = NSLayoutConstraint(
       item: tableView, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leadingMargin, multiplier: 1, constant: 0
-    ); view.addConstraint(old); _ = old.firstItem; _ = old.firstAttribute == .notAnAttribute;
+    )
+    view.addConstraint(old)
+    _ = old.firstItem
+    _ = old.firstAttribute == .notAnAttribute
     view.addConstraints(
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-[t]-|", options: [], metrics: nil, views: ["t": tableView]))
   }
@@ -166,9 +242,11 @@ private class Plain: UIViewController, UITableViewDataSource, UITableViewDelegat
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell") ?? UITableViewCell(style: .value2, reuseIdentifier: "Cell")
     guard let custom = tableView.dequeueReusableCell(withIdentifier: "c", for: indexPath) as? ValueCell else { fatalError() }
-    custom.value.text = NSLocalizedString("x", comment: ""); cell.textLabel!.text = "Row \(indexPath.row)";
-    cell.accessoryType = indexPath.section == 0 ? .disclosureIndicator : .none;
-    cell.textLabel?.font = UIFont.preferredFont(forTextStyle: .headline); cell.detailTextLabel?.textColor = UIColor.secondaryLabel
+    custom.value.text = NSLocalizedString("x", comment: "")
+    cell.textLabel!.text = "Row \(indexPath.row)"
+    cell.accessoryType = indexPath.section == 0 ? .disclosureIndicator : .none
+    cell.textLabel?.font = UIFont.preferredFont(forTextStyle: .headline)
+    cell.detailTextLabel?.textColor = UIColor.secondaryLabel
     return cell
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
@@ -177,15 +255,18 @@ private class Plain: UIViewController, UITableViewDataSource, UITableViewDelegat
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  deinit { if let token { NotificationCenter.default.removeObserver(token) } }
 }
 private final class ValueCell: UITableViewCell {
   let value: UILabel = {
-    let l = UILabel(); l.textAlignment = .right; l.adjustsFontForContentSizeCategory = true;
-    l.setContentHuggingPriority(.required, for: .horizontal); return l
+    let label = UILabel()
+    label.textAlignment = .right
+    label.adjustsFontForContentSizeCategory = true
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    return label
   }()
   override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier); contentView.addSubview(value)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(value)
   }
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }
 }
@@ -199,7 +280,7 @@ extension UITableViewCell: ReusableView {}
 extension UITableView {
   func registerCell<T: UITableViewCell>(_: T.Type) { register(T.self, forCellReuseIdentifier: T.reuseID) }
   func dequeue<T: UITableViewCell>(for indexPath: IndexPath) -> T {
-    guard let cell = dequeueReusableCell(withIdentifier: T.reuseID, for: indexPath) as? T else { fatalError("no \(T.reuseID)") };
+    guard let cell = dequeueReusableCell(withIdentifier: T.reuseID, for: indexPath) as? T else { fatalError("no \(T.reuseID)") }
     return cell
   }
 }

@@ -1,8 +1,14 @@
 // Compiles against the public names of UIKit, as apps write them. Nothing of it runs.
 import UIKit
 private class V: UIView {
-  override init(frame: CGRect) { super.init(frame: frame); setUp() }
-  required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
   convenience init(title: String) { self.init(frame: .zero) }
   private func setUp() {}
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -122,37 +128,80 @@ private class V: UIView {
     super.snapshotView(afterScreenUpdates: afterUpdates)
   }
   func more() {
-    layer.cornerRadius = 8; layer.masksToBounds = true; layer.borderWidth = 1; layer.borderColor = UIColor.separator.cgColor;
-    layer.shadowColor = UIColor.black.cgColor; layer.shadowOpacity = 0.2
-    layer.shadowOffset = CGSize(width: 0, height: 2); layer.shadowRadius = 4;
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 8).cgPath; layer.cornerCurve = .continuous
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]; layer.zPosition = 1; layer.opacity = 0.3;
-    layer.shouldRasterize = true; layer.rasterizationScale = UIScreen.main.scale
-    (layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]; layer.removeAllAnimations();
-    layer.addSublayer(CALayer()); layer.insertSublayer(CAShapeLayer(), at: 0)
-    (layer as! CAGradientLayer).startPoint = CGPoint(x: 0, y: 0); (layer as! CAGradientLayer).locations = [0, 1];
-    layer.sublayers?.forEach { $0.removeFromSuperlayer() }; layer.frame = bounds; layer.mask = nil; layer.contents = nil
-    setContentHuggingPriority(.defaultHigh, for: .horizontal); setContentCompressionResistancePriority(.required, for: .vertical);
+    layer.cornerRadius = 8
+    layer.masksToBounds = true
+    layer.borderWidth = 1
+    layer.borderColor = UIColor.separator.cgColor
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.2
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.shadowRadius = 4
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 8).cgPath
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.zPosition = 1
+    layer.opacity = 0.3
+    layer.shouldRasterize = true
+    layer.rasterizationScale = UIScreen.main.scale
+    (layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    layer.removeAllAnimations()
+    layer.addSublayer(CALayer())
+    layer.insertSublayer(CAShapeLayer(), at: 0)
+    (layer as! CAGradientLayer).startPoint = CGPoint(x: 0, y: 0)
+    (layer as! CAGradientLayer).locations = [0, 1]
+    layer.sublayers?.forEach { $0.removeFromSuperlayer() }
+    layer.frame = bounds
+    layer.mask = nil
+    layer.contents = nil
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentCompressionResistancePriority(.required, for: .vertical)
     setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
-    translatesAutoresizingMaskIntoConstraints = false; autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin];
+    translatesAutoresizingMaskIntoConstraints = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
     autoresizesSubviews = true
-    preservesSuperviewLayoutMargins = true; insetsLayoutMarginsFromSafeArea = false; isExclusiveTouch = true;
-    isMultipleTouchEnabled = true; clearsContextBeforeDrawing = true; mask = nil
-    overrideUserInterfaceStyle = .light; accessibilityViewIsModal = true; accessibilityElementsHidden = true;
-    shouldGroupAccessibilityChildren = true; accessibilityHint = "h"; largeContentTitle = nil; showsLargeContentViewer = true
-    addInteraction(UIContextMenuInteraction(delegate: D())); addGestureRecognizer(UITapGestureRecognizer());
-    gestureRecognizers?.forEach(removeGestureRecognizer); interactions = []
-    _ = effectiveUserInterfaceLayoutDirection == .rightToLeft;
-    _ = UIView.userInterfaceLayoutDirection(for: semanticContentAttribute); _ = contentScaleFactor; _ = focusGroupIdentifier
-    transform = .identity; transform = CGAffineTransform(scaleX: 0.9, y: 0.9).rotated(by: .pi);
-    transform = transform.translatedBy(x: 1, y: 2).concatenating(.identity).inverted(); transform3D = CATransform3DIdentity;
+    preservesSuperviewLayoutMargins = true
+    insetsLayoutMarginsFromSafeArea = false
+    isExclusiveTouch = true
+    isMultipleTouchEnabled = true
+    clearsContextBeforeDrawing = true
+    mask = nil
+    overrideUserInterfaceStyle = .light
+    accessibilityViewIsModal = true
+    accessibilityElementsHidden = true
+    shouldGroupAccessibilityChildren = true
+    accessibilityHint = "h"
+    largeContentTitle = nil
+    showsLargeContentViewer = true
+    addInteraction(UIContextMenuInteraction(delegate: D()))
+    addGestureRecognizer(UITapGestureRecognizer())
+    gestureRecognizers?.forEach(removeGestureRecognizer)
+    interactions = []
+    _ = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    _ = UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    _ = contentScaleFactor
+    _ = focusGroupIdentifier
+    transform = .identity
+    transform = CGAffineTransform(scaleX: 0.9, y: 0.9).rotated(by: .pi)
+    transform = transform.translatedBy(x: 1, y: 2).concatenating(.identity).inverted()
+    transform3D = CATransform3DIdentity
     anchorPoint = .zero
-    endEditing(true); constraints.forEach { $0.isActive = false }; removeConstraints(constraints);
-    addConstraint(widthAnchor.constraint(equalToConstant: 3)); addConstraints([])
-    _ = hasAmbiguousLayout; keyboardLayoutGuide.followsUndockedKeyboard = true; _ = readableContentGuide.leadingAnchor;
-    _ = layoutMarginsGuide.trailingAnchor; addLayoutGuide(UILayoutGuide()); _ = safeAreaLayoutGuide.layoutFrame
-    _ = drawHierarchy(in: bounds, afterScreenUpdates: true); _ = isFocused; _ = sizeThatFits(.zero);
-    _ = UIView.areAnimationsEnabled; UIView.setAnimationsEnabled(false); _ = UIView.inheritedAnimationDuration;
+    endEditing(true)
+    constraints.forEach { $0.isActive = false }
+    removeConstraints(constraints)
+    addConstraint(widthAnchor.constraint(equalToConstant: 3))
+    addConstraints([])
+    _ = hasAmbiguousLayout
+    keyboardLayoutGuide.followsUndockedKeyboard = true
+    _ = readableContentGuide.leadingAnchor
+    _ = layoutMarginsGuide.trailingAnchor
+    addLayoutGuide(UILayoutGuide())
+    _ = safeAreaLayoutGuide.layoutFrame
+    _ = drawHierarchy(in: bounds, afterScreenUpdates: true)
+    _ = isFocused
+    _ = sizeThatFits(.zero)
+    _ = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(false)
+    _ = UIView.inheritedAnimationDuration
     maximumContentSizeCategory = .accessibilityLarge
     _ = registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitUserInterfaceStyle.self]) {
       (view: V, previous: UITraitCollection) in view.setNeedsLayout()
@@ -169,21 +218,28 @@ private class V: UIView {
     UIView.animate(
       withDuration: 0.2, delay: 0.1, options: [.beginFromCurrentState, .repeat, .autoreverse, .layoutSubviews], animations: {},
       completion: nil)
-    UIView.transition(with: self, duration: 0.3, options: .transitionCrossDissolve, animations: {}, completion: nil);
+    UIView.transition(with: self, duration: 0.3, options: .transitionCrossDissolve, animations: {}, completion: nil)
     UIView.transition(from: self, to: UIView(), duration: 1, options: [.transitionFlipFromLeft, .showHideTransitionViews]) { _ in
     }
-    UIView.performWithoutAnimation { self.layoutIfNeeded() };
+    UIView.performWithoutAnimation { self.layoutIfNeeded() }
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeCubic]) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {}
     } completion: { _ in
     }
-    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { self.alpha = 0 };
-    animator.addCompletion { position in print(position == .end) }; animator.startAnimation(); animator.addAnimations {};
-    animator.stopAnimation(true); animator.isInterruptible = true
-    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, options: [], animations: {}, completion: nil);
-    animator.fractionComplete = 0.5; animator.pauseAnimation(); animator.finishAnimation(at: .end); animator.isReversed = true
-    UIView.animate(springDuration: 0.4, bounce: 0.2) { self.alpha = 1 };
-    UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {}; _ = UISpringTimingParameters(dampingRatio: 0.8)
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { self.alpha = 0 }
+    animator.addCompletion { position in print(position == .end) }
+    animator.startAnimation()
+    animator.addAnimations {}
+    animator.stopAnimation(true)
+    animator.isInterruptible = true
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, options: [], animations: {}, completion: nil)
+    animator.fractionComplete = 0.5
+    animator.pauseAnimation()
+    animator.finishAnimation(at: .end)
+    animator.isReversed = true
+    UIView.animate(springDuration: 0.4, bounce: 0.2) { self.alpha = 1 }
+    UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {}
+    _ = UISpringTimingParameters(dampingRatio: 0.8)
   }
   func asyncAnimations() async { _ = await UIView.animate(withDuration: 0.2) { self.alpha = 0 } }
 }
@@ -203,8 +259,14 @@ private class Control: UIControl {
   override var isSelected: Bool { didSet {} }
   override var isHighlighted: Bool { didSet {} }
   override var state: UIControl.State { super.state }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { _ = touch.location(in: self); return true }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { sendActions(for: .valueChanged); return true }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    _ = touch.location(in: self)
+    return true
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    sendActions(for: .valueChanged)
+    return true
+  }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   override func cancelTracking(with event: UIEvent?) {}
   override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -212,14 +274,23 @@ private class Control: UIControl {
   }
   override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
   func more() {
-    addAction(UIAction { [weak self] _ in self?.more() }, for: .touchUpInside);
+    addAction(UIAction { [weak self] _ in self?.more() }, for: .touchUpInside)
     addAction(
       UIAction(title: "") { action in (action.sender as? UIButton)?.isEnabled = false },
       for: [.touchDown, .touchUpOutside, .touchCancel])
-    removeTarget(nil, action: nil, for: .allEvents); _ = allTargets; _ = allControlEvents; contentHorizontalAlignment = .leading;
-    contentVerticalAlignment = .top; _ = isTracking; _ = isTouchInside;
+    removeTarget(nil, action: nil, for: .allEvents)
+    _ = allTargets
+    _ = allControlEvents
+    contentHorizontalAlignment = .leading
+    contentVerticalAlignment = .top
+    _ = isTracking
+    _ = isTouchInside
     removeAction(identifiedBy: .init("x"), for: .primaryActionTriggered)
-    showsMenuAsPrimaryAction = true; isContextMenuInteractionEnabled = true; toolTip = "x"; sendAction(UIAction { _ in });
-    _ = UIControl.State.application; enumerateEventHandlers { action, _, events, stop in }
+    showsMenuAsPrimaryAction = true
+    isContextMenuInteractionEnabled = true
+    toolTip = "x"
+    sendAction(UIAction { _ in })
+    _ = UIControl.State.application
+    enumerateEventHandlers { action, _, events, stop in }
   }
 }
