@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
     public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
     /// A place.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// What the other app says.
+    /// The words of the other app.
     public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// A shared record of CloudKit.
     public static let cloudKitShareMetadata = LaunchOptionsKey(
@@ -229,7 +229,7 @@ open class UIApplication: UIResponder {
 
 /// Whether the system refreshes an app in the background: `UIBackgroundRefreshStatus`, with UIKit's raw values.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
-/// What a load in the background has brought: `UIBackgroundFetchResult`, with UIKit's raw values.
+/// The result of a load in the background: `UIBackgroundFetchResult`, with UIKit's raw values.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 /// The number of a task in the background: `UIBackgroundTaskIdentifier`.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {

@@ -47,7 +47,7 @@ open class UINavigationItem: ObjectBase {
   open var largeAttributedSubtitle: AttributedString?
   /// A view below a large title, since iOS 26. It is kept and not drawn.
   open var largeSubtitleView: UIView?
-  /// What is known about the document of the screen. It is kept.
+  /// The properties of the document of the screen. It is kept.
   open var documentProperties: UIDocumentProperties?
   /// Where the field of a search stands now.
   open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
@@ -257,7 +257,7 @@ extension UINavigationItemRenameDelegate {
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
 }
 
-/// What is known about the document of a screen: `UIDocumentProperties`. It is kept.
+/// The properties of the document of a screen: `UIDocumentProperties`. It is kept.
 @preconcurrency @MainActor
 open class UIDocumentProperties: ObjectBase {
   /// Creates the properties of a file.

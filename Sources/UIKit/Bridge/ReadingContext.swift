@@ -23,7 +23,7 @@ struct ReadingContext {
   /// The ids of the selected rows.
   var selection: [String] = []
   private(set) var elements: [String: () -> Void] = [:]
-  /// What swipes over rows do. A closure returns whether the row takes the swipe.
+  /// The effects of swipes over rows. A closure returns whether the row takes the swipe.
   var swipes: [String: (SwipeDirection) -> Bool] = [:]
   var hits: [ViewsLayout.Hit] = []
   private(set) var fields: [SplitKit.TextField] = []

@@ -182,7 +182,7 @@ open class UIColorWell: UIControl {
 /// Chooses a font: `UIFontPickerViewController`. It is an empty screen, and no font is chosen.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What is shown: `UIFontPickerViewController.Configuration`.
+  /// The parts of a font picker: `UIFontPickerViewController.Configuration`.
   @preconcurrency @MainActor
   open class Configuration: ObjectBase {
     /// Creates the usual way.
@@ -192,7 +192,7 @@ open class UIFontPickerViewController: UIViewController {
     /// Kept, without an effect.
     open var displayUsingSystemFont = false
   }
-  /// What is shown.
+  /// The parts of the picker.
   open var configuration = Configuration()
   /// The chosen font: none.
   open var selectedFontDescriptor: UIFontDescriptor?

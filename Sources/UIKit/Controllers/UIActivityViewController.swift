@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be done with shared things: `UIActivityViewController`. It shows what would be shared, and nothing is sent.
+/// The screen for sharing things: `UIActivityViewController`. It shows what would be shared, and nothing is sent.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called at the end: with nil and false, because the user can only close it.

@@ -481,7 +481,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // The view of an empty screen, since iOS 17.
 
-  /// What is shown over the view while there is nothing else to show, or nil.
+  /// The contents over the view while there is nothing else to show, or nil.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { noteUnavailable() } }
   /// The state for `updateContentUnavailableConfiguration(using:)`.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {

@@ -27,7 +27,7 @@ open class CAAnimation: ObjectBase, CAAction {
   open var speed: Float = 1
   /// Whether the animation is removed at its end.
   open var isRemovedOnCompletion = true
-  /// What is shown before and after.
+  /// The look before and after.
   open var fillMode = CAMediaTimingFillMode.removed
   /// How the animation goes on.
   open var timingFunction: CAMediaTimingFunction?
@@ -126,7 +126,7 @@ open class CATransition: CAAnimation {
 public enum CATransitionType: String, Sendable { case fade, moveIn, push, reveal }
 /// The directions of changes of contents: `CATransitionSubtype`.
 public enum CATransitionSubtype: String, Sendable { case fromRight, fromLeft, fromTop, fromBottom }
-/// What is shown before and after an animation: `CAMediaTimingFillMode`.
+/// The look before and after an animation: `CAMediaTimingFillMode`.
 public enum CAMediaTimingFillMode: String, Sendable { case forwards, backwards, both, removed }
 /// The names of curves: `CAMediaTimingFunctionName`.
 public enum CAMediaTimingFunctionName: String, Sendable { case linear, easeIn, easeOut, easeInEaseOut, `default` }

@@ -282,7 +282,7 @@ open class CAShapeLayer: CALayer {
 public enum CAShapeLayerLineCap: String, Sendable { case butt, round, square }
 /// The corners of lines: `CAShapeLayerLineJoin`.
 public enum CAShapeLayerLineJoin: String, Sendable { case miter, round, bevel }
-/// What is inside of a shape: `CAShapeLayerFillRule`.
+/// The rule for the inside of a shape: `CAShapeLayerFillRule`.
 public enum CAShapeLayerFillRule: String, Sendable { case nonZero, evenOdd }
 /// How contents fill a layer: `CALayerContentsGravity`.
 public enum CALayerContentsGravity: String, Sendable {
@@ -320,7 +320,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Lays out the layers in one.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when a value of the layer changes.
+  /// The effect of a change of a value of the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

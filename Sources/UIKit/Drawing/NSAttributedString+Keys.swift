@@ -130,7 +130,7 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Korean words stay whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// That of the system.
+    /// The one of the system.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 

@@ -31,7 +31,7 @@ public enum CGBlendMode: Int32, Sendable {
   case saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
   case destinationAtop, xor, plusDarker, plusLighter
 }
-/// What is inside of a path: `CGPathFillRule`.
+/// The rule for the inside of a path: `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 /// How a path is drawn: `CGPathDrawingMode`.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
@@ -165,7 +165,7 @@ open class UIBezierPath: NSObject {
   open var miterLimit: CGFloat = 10
   /// How exact curves are.
   open var flatness: CGFloat = 0.6
-  /// What is inside.
+  /// The rule for the inside.
   open var usesEvenOddFillRule = false
   /// Begins at a point.
   open func move(to point: CGPoint) { path.move(to: point) }

@@ -84,13 +84,13 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What becomes of the preview of a menu: `UIContextMenuInteractionCommitStyle`, with UIKit's raw values.
+/// The end of the preview of a menu: `UIContextMenuInteractionCommitStyle`, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
 /// The animations of a preview that opens: `UIContextMenuInteractionCommitAnimating`. No object of it is passed to an app.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// The end of the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -13,7 +13,7 @@ open class UITouch: ObjectBase {
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
   /// How far the touch is: ended.
   open var phase: Phase { .ended }
-  /// What touches: a finger.
+  /// The kind of touch: a finger.
   open var type: TouchType { .direct }
   /// The time of the touch, in seconds since the start of the device.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
@@ -30,7 +30,7 @@ open class UITouch: ObjectBase {
 extension UITouch {
   /// How far a touch is, with UIKit's raw values.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
-  /// What touches, with UIKit's raw values.
+  /// The kinds of touches, with UIKit's raw values.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 }
 

@@ -115,7 +115,7 @@ open class UISceneOpenURLOptions: ObjectBase {
   open var sourceApplication: String? { nil }
   /// Whether the file is opened at its place: no.
   open var openInPlace: Bool { false }
-  /// What the other app says: nothing.
+  /// The words of the other app: none.
   open var annotation: Any? { nil }
 }
 

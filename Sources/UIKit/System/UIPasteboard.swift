@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied: `UIPasteboard`. It is kept in memory for the app alone.
+/// The copied things: `UIPasteboard`. It is kept in memory for the app alone.
 @preconcurrency @MainActor
 open class UIPasteboard: ObjectBase {
   /// The name of a pasteboard: `UIPasteboard.Name`.
@@ -11,7 +11,7 @@ open class UIPasteboard: ObjectBase {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// That of the user.
+    /// The one of the user.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
   /// How long something is kept: `UIPasteboard.OptionsKey`. It has no effect.

@@ -271,7 +271,7 @@ open class UIScrollEdgeEffect: ObjectBase {
   /// The looks: `UIScrollEdgeEffect.Style`.
   public struct Style: Hashable, Sendable {
     private let name: String
-    /// That of the system.
+    /// The one of the system.
     public static let automatic = Style(name: "automatic")
     /// A line.
     public static let hard = Style(name: "hard")

@@ -203,7 +203,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// What has changed for a layout: `UICollectionViewLayoutInvalidationContext`. Everything is laid out again.
+/// The changes for a layout: `UICollectionViewLayoutInvalidationContext`. Everything is laid out again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: ObjectBase {
   /// Creates a context.
@@ -218,7 +218,7 @@ open class UICollectionViewLayoutInvalidationContext: ObjectBase {
   open var contentOffsetAdjustment = CGPoint.zero
 }
 
-/// What has changed for a flow layout: `UICollectionViewFlowLayoutInvalidationContext`.
+/// The changes for a flow layout: `UICollectionViewFlowLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Kept, without an effect.
@@ -230,12 +230,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 /// A change of an item: `UICollectionViewUpdateItem`. No object of this class is passed to an app.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: ObjectBase {
-  /// What happens to the item, with UIKit's raw values.
+  /// The kinds of changes, with UIKit's raw values.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
   /// The place before.
   open var indexPathBeforeUpdate: IndexPath? { nil }
   /// The place after.
   open var indexPathAfterUpdate: IndexPath? { nil }
-  /// What happens.
+  /// The kind of the change.
   open var updateAction: Action { .none }
 }

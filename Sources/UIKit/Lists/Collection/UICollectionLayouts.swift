@@ -35,7 +35,7 @@ open class UICollectionViewLayout: ObjectBase {
   { nil }
   /// Whether a new size asks for a layout. It is not asked: every size does. The default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What a new size changes.
+  /// The changes that a new size brings.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     UICollectionViewLayoutInvalidationContext()
   }

@@ -16,7 +16,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What an empty screen shows, since iOS 17: `UIContentUnavailableConfiguration`. An image, two texts and two buttons stand below
+/// The contents of an empty screen, since iOS 17: `UIContentUnavailableConfiguration`. An image, two texts and two buttons stand below
 /// each other in the middle.
 public nonisolated struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchecked Sendable {
   /// A button and its effect.
