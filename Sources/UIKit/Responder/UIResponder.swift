@@ -139,8 +139,8 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions {
   open func find(_ sender: Any?) {}
   // The names about the keyboard.
 
-  /// The keyboard will be shown. It is posted when a field gets the keyboard of the page, with a frame of no height, since the page
-  /// does not cover the app.
+  /// The keyboard will be shown. All of these are posted after the layout in which the engine's keyboard has come or gone, so that the
+  /// frames are those of the page.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   /// The keyboard is shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

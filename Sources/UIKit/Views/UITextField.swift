@@ -271,6 +271,7 @@ open class UITextField: UIControl {
   private func began() {
     isEditing = true
     UIKitContext.current.firstResponder = self
+    UIKitContext.current.noteKeyboardSoon()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -279,6 +280,7 @@ open class UITextField: UIControl {
   private func ended() {
     isEditing = false
     if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
+    UIKitContext.current.noteKeyboardSoon()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     delegate?.textFieldDidEndEditing(self)

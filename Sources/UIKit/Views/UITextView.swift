@@ -30,13 +30,15 @@ open class UITextView: UIScrollView {
   }
   /// The text with attributes, of which the font and the colour at the start are drawn.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text) }
+    get { storedAttributes?.string == text ? storedAttributes : NSAttributedString(string: text) }
     set {
+      storedAttributes = newValue
       text = newValue?.string
       if let font = newValue?.first(.font, as: UIFont.self) { self.font = font }
       if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
     }
   }
+  private var storedAttributes: NSAttributedString?
   /// The font, or nil for the system's of 12 points.
   open var font: UIFont? { didSet { setNeedsLayout() } }
   /// The colour of the text.
@@ -219,10 +221,12 @@ open class UITextView: UIScrollView {
   }
   private func began() {
     UIKitContext.current.firstResponder = self
+    UIKitContext.current.noteKeyboardSoon()
     textDelegate?.textViewDidBeginEditing(self)
   }
   private func ended() {
     if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
+    UIKitContext.current.noteKeyboardSoon()
     textDelegate?.textViewDidEndEditing(self)
   }
 

@@ -71,9 +71,13 @@ open class UICollectionView: UIScrollView {
   /// Kept, without an effect.
   open var isPrefetchingEnabled = true
   /// Kept: items are not dragged.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   /// Kept: items are not dragged.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether something is dragged: never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over the view: never.
+  open var hasActiveDrop: Bool { false }
   /// Kept: items are not dragged.
   open var dragInteractionEnabled = false
   /// A view behind the items. Its colour is drawn.

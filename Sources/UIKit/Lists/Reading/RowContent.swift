@@ -130,5 +130,7 @@ extension RowContent {
     imageTint = list.imageProperties.tintColor ?? list.image?.tint
     if list.textProperties.hasOwnColor { color = list.textProperties.color }
     if list.secondaryTextProperties.hasOwnColor { secondaryColor = list.secondaryTextProperties.color }
+    color = list.attributedText?.first(.foregroundColor, as: UIColor.self) ?? color
+    secondaryColor = list.secondaryAttributedText?.first(.foregroundColor, as: UIColor.self) ?? secondaryColor
   }
 }

@@ -53,9 +53,13 @@ open class UITableView: UIScrollView {
   /// Kept, without an effect.
   open var isPrefetchingEnabled = true
   /// Kept: rows are not dragged.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
   /// Kept: rows are not dragged.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether something is dragged: never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over the view: never.
+  open var hasActiveDrop: Bool { false }
   /// Kept: rows are not dragged.
   open var dragInteractionEnabled = false
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
