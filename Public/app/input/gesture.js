@@ -43,6 +43,11 @@ export function isDownward(from, to) {
   return dy > slop && dy > Math.abs(to.x - from.x);
 }
 
+/** Whether a movement pulls a list down far enough to load it anew. */
+export function isPull(from, to) {
+  return isDownward(from, to) && to.y - from.y >= pull;
+}
+
 /** Whether a movement goes up rather than aside. */
 export function isUpward(from, to) {
   return isDownward({ x: from.x, y: -from.y }, { x: to.x, y: -to.y });

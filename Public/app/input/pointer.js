@@ -1,5 +1,5 @@
 // Handles the pointer and the keyboard on the app's window: taps, edge swipes, and sheets that the user pulls up or down.
-import { edgeSwipe, flick, isDownward, isTap, isUpward } from './gesture.js';
+import { edgeSwipe, flick, isDownward, isPull, isTap, isUpward } from './gesture.js';
 import { isOnTop, SheetDrag, sheetUnder } from './sheetDrag.js';
 
 const tappable = '[data-id]:not([disabled])';
@@ -40,6 +40,11 @@ function gesturesAt(target) {
   return target.closest('.pane')?.dataset.gestures?.split(' ') ?? [];
 }
 
+/** Whether a pull down at an element begins at the top of a content that takes it. */
+function canPullDown(target) {
+  return gesturesAt(target).includes('down') && (target.closest('.scroller')?.scrollTop ?? 0) <= 0;
+}
+
 /** Listens on an element, and reports taps by element id and swipes in window coordinates. */
 export class Pointer {
   #down = null;
@@ -76,7 +81,7 @@ export class Pointer {
     const [point, sheet] = [this.#point(event), sheetUnder(event.target)];
     this.#down = {
       ...point, pointer: event.pointerId, time: event.timeStamp, target, sheet, canPullUp: this.#canPullUp(event.target, sheet, point),
-      isOnColumn: isOnColumn(event.target, this.app.size().width), gestures: gesturesAt(event.target),
+      isOnColumn: isOnColumn(event.target, this.app.size().width), gestures: gesturesAt(event.target), canPullDown: canPullDown(event.target),
     };
     target?.classList.add('is-pressed');
   }
@@ -117,6 +122,7 @@ export class Pointer {
 
   /** The direction of an edge swipe, or of a quick swipe at a place that recognizes it. */
   #swipe(down, up, milliseconds) {
+    if (down.canPullDown && isPull(down, up)) return 'down';
     const quick = flick(down, up, milliseconds);
     return edgeSwipe(down, up, this.app.size().width)
       ?? (down.isOnColumn || down.gestures.includes(quick) ? quick : null);

@@ -23,7 +23,7 @@ const widths = { 'chevron.forward': 17, checkmark: 27, 'info.circle': 36, outlin
 const levelWidth = 16;
 
 /** Whether a row has parts that can be tapped, which must not stand in an element that is a button. */
-const hasParts = ({ kind = 'row', accessory, editingPart = null }) => kind === 'cell' || buttons.includes(accessory) || editingPart !== null;
+const hasParts = ({ kind = 'row', accessory, editingPart = null, swipe = null }) => kind === 'cell' || buttons.includes(accessory) || editingPart !== null || swipe !== null;
 
 /** The things that decide about the element of a row. A row that changes them gets another one. */
 export const shapeOf = row => `${row.kind ?? 'row'} ${row.isEnabled ?? true} ${hasParts(row)}`;
@@ -67,6 +67,21 @@ function editing({ editing: kind, editingPart }) {
   return [element('button', { type: 'button', class: names, 'data-id': editingPart.id, 'aria-label': kind === 'delete' ? 'Delete' : 'Insert' }, symbol)];
 }
 
+/** The button of an action that a swipe has revealed. */
+function action({ id, text = '', image, background }) {
+  const made = element(
+    'button', { type: 'button', class: 'ui-action', 'data-id': id, 'aria-label': text || image || 'Action' },
+    ...[image && symbolElement(image), text && element('span', {}, text)].filter(Boolean),
+  );
+  made.style.background = background;
+  return made;
+}
+
+/** The actions that a swipe has revealed at an end of a row. The first one stands at the end. */
+function actionsOf({ swipe }) {
+  return swipe ? [element('div', { class: `ui-actions is-${swipe.edge}` }, ...swipe.actions.map(action))] : [];
+}
+
 /** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
 class TableRow extends ListRow {
   constructor(model, kind) {
@@ -108,6 +123,7 @@ class StandardRow extends TableRow {
       element('span', { class: 'block-words' }, ...words.filter(Boolean)),
       value && colored(fittedText('span', 'block-value', value, 1), secondaryColor),
       signsOf(model),
+      ...actionsOf(model),
     ].filter(Boolean));
   }
 }
@@ -131,6 +147,8 @@ class CellRow extends TableRow {
     this.signs?.remove();
     this.signs = signsOf(model);
     if (this.signs) this.element.append(this.signs);
+    this.element.querySelector('.ui-actions')?.remove();
+    this.element.append(...actionsOf(model));
     this.nodes.update(model.views, this.texts);
   }
 

@@ -23,6 +23,7 @@ package struct BuildPlaces: Equatable, Sendable {
   var modulesInC: [String] {
     [
       FilePlace.join(products, "CAppProcess.build/module.modulemap"),
+      FilePlace.join(products, "CMachineMemory.build/module.modulemap"),
       FilePlace.join(package, ".build/checkouts/Yams/Sources/CYaml/include/module.modulemap"),
     ]
   }

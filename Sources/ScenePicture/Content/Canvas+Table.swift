@@ -34,10 +34,12 @@ extension Canvas {
       model: rows[index].asRow, frame: section.frame(ofRow: index), isSelected: place.isSelected(rows[index].text("id")),
       isBeforeSelected: next, isFirst: index == 0, isLast: index == rows.count - 1, style: drawing.style,
       hasLines: drawing.table.model["separators"]?.bool ?? true)
-    guard row.model.text("kind") == "cell" else { return draw(row, setting) }
     draw(row, setting)
-    clip(to: row.frame) { $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting) }
-    drawSigns(of: row, at: inset(row.frame, leading: 16, trailing: 16), setting)
+    if row.model.text("kind") == "cell" {
+      clip(to: row.frame) { $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting) }
+      drawSigns(of: row, at: inset(row.frame, leading: 16, trailing: 16), setting)
+    }
+    drawActions(of: row, setting)
   }
 
   /// Draws a header or a footer: its title, or its views.

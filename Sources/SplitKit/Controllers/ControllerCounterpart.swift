@@ -48,6 +48,10 @@ package protocol ControllerCounterpart: AnyObject {
   func engineWasDismissedByUser()
   /// The user has tried to dismiss this controller, which does not allow it.
   func engineRefusedDismissalByUser()
+  /// The gestures that the counterpart may take anywhere in its view, besides those of the controller's recognizers.
+  var engineGestures: [GestureRecognizer.Gesture] { get }
+  /// A swipe has begun at a point of the window. Returns whether the counterpart takes it.
+  func engineTakesSwipe(_ direction: SwipeDirection, at point: Point) -> Bool
   /// Whether the log has the calls to this controller although it is a container, because it is of an app's own class.
   var engineLogsContainerCalls: Bool { get }
 }

@@ -39,9 +39,7 @@ extension Window {
     guard let pane = panes.frontmost(at: point), pane.target.passesSwipes else { return }
     let (front, point) = (pane.target.controller, pane.target.laidOut(point))
     var taker: ViewController? = front
-    while let candidate = taker, !candidate.recognize(.swipe(direction)), !candidate.takeSwipe(direction, at: point) {
-      taker = candidate.parent
-    }
+    while let candidate = taker, !candidate.takes(direction, at: point) { taker = candidate.parent }
     if taker == nil { front.takeSheetSwipe(direction, at: point) }
     layoutIfNeeded()
   }

@@ -23,6 +23,17 @@ open class UIApplication: UIResponder {
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     /// The activity that launched the app: never here.
     public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// A notification of the device itself.
+    public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// A place.
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// The words of the other app.
+    public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    /// A shared record of CloudKit.
+    public static let cloudKitShareMetadata = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    /// Devices near by.
+    public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
   }
 
   /// A key of the options with which an address is opened: `UIApplication.OpenURLOptionsKey`.
@@ -99,6 +110,26 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   /// The name of the icon: none.
   open var alternateIconName: String? { nil }
+  /// Whether the system refreshes the app in the background: yes.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Does nothing.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Does nothing.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Does nothing, because there is one scene.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Does nothing.
+  open func endReceivingRemoteControlEvents() {}
+  /// Whether the app gets notifications: no.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// The interval that stands for often.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The interval that stands for never.
+  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  /// The address of the settings about notifications.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Does nothing; the completion gets no error.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
@@ -163,6 +194,8 @@ open class UIApplication: UIResponder {
   /// Ends a task in the background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+  /// Does nothing: events arrive as actions.
+  open func sendEvent(_ event: UIEvent) {}
   func add(_ window: UIWindow) { windows.append(window) }
 
   /// Posted when the app has been launched.
@@ -181,8 +214,23 @@ open class UIApplication: UIResponder {
   public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted when the clock has been changed: never here.
   public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  /// Never posted here.
+  public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  /// Never posted here.
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Never posted here.
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Never posted here.
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
+/// Whether the system refreshes an app in the background: `UIBackgroundRefreshStatus`, with UIKit's raw values.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+/// The result of a load in the background: `UIBackgroundFetchResult`, with UIKit's raw values.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 /// The number of a task in the background: `UIBackgroundTaskIdentifier`.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   /// The number.
@@ -255,13 +303,63 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   /// Whether the state is restored: never asked here.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// The app got an address for notifications: never called here.
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// The app got no address for notifications: never called here.
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// A notification has arrived: never called here.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Data are loaded in the background: never called here.
+  func application(
+    _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// Loads have ended in the background: never called here.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
   /// A shortcut was chosen: never called here.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// An activity will be taken up: never called here.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+  /// The clock has changed: never called here.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Protected files can be read: never called here.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Protected files can no longer be read: never called here.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing.
+  public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+  /// Does nothing.
+  public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void
+  ) {}
+  /// False.
+  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
   /// No window.
   public var window: UIWindow? {
     get { nil }

@@ -20,6 +20,17 @@ extension UIAppearance where Self: UIView {
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
+extension UIAppearance where Self: UIBarItem {
+  /// The object whose look counts for all items of the class. The looks of items are kept.
+  public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
+  /// The object whose look counts for items in some classes.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+  /// The object whose look counts for items with some traits.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
 /// The objects that stand for all objects of their classes.
 @MainActor
 enum AppearanceProxies {
@@ -36,6 +47,17 @@ enum AppearanceProxies {
   }
 
   /// Whether a view stands for its class.
+  private static var items: [ObjectIdentifier: UIBarItem] = [:]
+
+  static func proxy<Item: UIBarItem>(of type: Item.Type) -> Item {
+    if let proxy = items[ObjectIdentifier(type)] as? Item { return proxy }
+    guard let proxy = type.init(coder: EmptyCoder()) else {
+      preconditionFailure("A class whose appearance is set makes an item in init(coder:); \(type) makes none")
+    }
+    items[ObjectIdentifier(type)] = proxy
+    return proxy
+  }
+
   static func isProxy(_ view: UIView) -> Bool { proxies.values.contains { $0 === view } }
 }
 

@@ -25,7 +25,7 @@ open class UIBarAppearance: ObjectBase {
   /// Kept, without an effect.
   open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
   /// The look itself.
-  open func copy() -> Any { self }
+  open func copy() -> Self { self }
   /// Kept, without an effect.
   open var backgroundEffect: UIBlurEffect?
   /// Kept, without an effect.
@@ -81,6 +81,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of a large subtitle, since iOS 26. It is kept.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// Kept, without an effect.
@@ -168,4 +170,6 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemWidth: CGFloat = 0
   /// Kept, without an effect.
   open var stackedItemSpacing: CGFloat = 0
+  /// How items stand in the bar. It is kept.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
 }

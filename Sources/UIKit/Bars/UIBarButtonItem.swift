@@ -48,7 +48,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the image keeps its place while the menu is shown. It is kept.
   open var changesSelectionAsPrimaryAction = false
   /// How the items of the menu are ordered. It is kept.
-  open var preferredMenuElementOrder = 0
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The identifier of the item, since iOS 26. It is kept.
+  open var identifier: String?
   /// A view in place of the button. Its title, its first label's text or its image is shown.
   open var customView: UIView? { didSet { noteChange() } }
   /// The width in points, or 0 for that of the content. It is kept.
@@ -68,7 +70,20 @@ open class UIBarButtonItem: UIBarItem {
   /// Kept, without an effect, since iOS 26.
   open var hidesSharedBackground = false
   /// A text at the corner of the item, since iOS 26. It is kept.
-  open var badge: Any?
+  open var badge: Badge?
+  /// A text or a dot at the corner of an item, since iOS 26: `UIBarButtonItem.Badge`.
+  public struct Badge: Hashable, Sendable {
+    /// The text, or nil for a dot.
+    public let stringValue: String?
+    /// The colour, or nil for red.
+    public var backgroundColor: UIColor?
+    /// A number.
+    public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
+    /// A text.
+    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    /// A dot.
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
+  }
   /// The group that the item is in, or nil.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a bar: `UIBarItem`.
 @preconcurrency @MainActor
-open class UIBarItem: ObjectBase {
+open class UIBarItem: ObjectBase, UIAppearance {
   /// The words.
   open var title: String? { didSet { if title != oldValue { noteChange() } } }
   /// The image.
@@ -15,6 +15,8 @@ open class UIBarItem: ObjectBase {
   open var isEnabled = true { didSet { if isEnabled != oldValue { noteChange() } } }
   /// A number by which an app finds the item. The default is 0.
   open var tag = 0
+  /// Kept, without an effect.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   /// Kept, without an effect.
   open var imageInsets = UIEdgeInsets.zero
   /// The name of the item for tests, and in its id.

@@ -12,7 +12,22 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// An object that says where a bar stands: `UIBarPositioningDelegate`. It is not asked.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Where a bar stands. It is not asked.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Anywhere.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// A bar that stands somewhere: `UIBarPositioning`.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// Where the bar stands.
+  var barPosition: UIBarPosition { get }
+}
 
 /// The bar of a navigation controller: `UINavigationBar`.
 ///
@@ -36,7 +51,10 @@ open class UINavigationBar: UIView {
     }
   }
   /// The items of the controllers on the stack.
-  open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
+  open var items: [UINavigationItem]? {
+    get { controller?.viewControllers.map(\.navigationItem) ?? keptItems }
+    set { keptItems = newValue }
+  }
   /// The item of the controller on top.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top one.
@@ -74,6 +92,18 @@ open class UINavigationBar: UIView {
   /// No image.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
   /// Kept, without an effect.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+  /// Kept, without an effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Kept: the controller decides about the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { keptItems = items }
+  /// Kept: the controller decides about the items.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { keptItems = (keptItems ?? []) + [item] }
+  /// Removes the last of the kept items.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { keptItems?.popLast() }
+  private var keptItems: [UINavigationItem]?
+  /// Accepted, without an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   /// The frame of the bar in the navigation controller's view.
   open override var frame: CGRect {
@@ -93,9 +123,17 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Not asked.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// An item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// An item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
+  /// Nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
   /// True.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
   /// True.
@@ -172,6 +210,23 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   /// Kept, without an effect.
   open var selectionIndicatorImage: UIImage?
+  /// How items stand in the bar, with UIKit's raw values. It has no effect.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// Kept, without an effect.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Kept, without an effect.
+  open var itemWidth: CGFloat = 0
+  /// Kept, without an effect.
+  open var itemSpacing: CGFloat = 0
+  /// Kept, without an effect.
+  open var selectedImageTintColor: UIColor?
+  /// Does nothing, because the user cannot arrange tabs.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// False.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  /// False.
+  open var isCustomizing: Bool { false }
 }
 
 /// The delegate of a tab bar without a controller: `UITabBarDelegate`. It is kept and not asked.

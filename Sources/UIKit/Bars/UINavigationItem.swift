@@ -37,8 +37,24 @@ open class UINavigationItem: ObjectBase {
   open var title: String? { didSet { if title != oldValue { noteTitle() } } }
   /// The words below the title, since iOS 26. They are kept.
   open var subtitle: String?
+  /// The words below the title with attributes, since iOS 26. They are kept.
+  open var attributedSubtitle: AttributedString?
+  /// A view below the title, since iOS 26. It is kept and not drawn.
+  open var subtitleView: UIView?
+  /// The words below a large title, since iOS 26. They are kept.
+  open var largeSubtitle: String?
+  /// The words below a large title with attributes, since iOS 26. They are kept.
+  open var largeAttributedSubtitle: AttributedString?
+  /// A view below a large title, since iOS 26. It is kept and not drawn.
+  open var largeSubtitleView: UIView?
+  /// The properties of the document of the screen. It is kept.
+  open var documentProperties: UIDocumentProperties?
+  /// Where the field of a search stands now.
+  open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
+  /// An item that stands for the field of a search in a toolbar, since iOS 26. It is a space.
+  open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = .flexibleSpace()
   /// The title with attributes. Its text is shown.
-  open var attributedTitle: NSAttributedString? { didSet { noteTitle() } }
+  open var attributedTitle: AttributedString? { didSet { noteTitle() } }
   /// Words above the title. They are kept and were never drawn.
   open var prompt: String?
   /// A view in place of the title. The text of the first label in it is shown.
@@ -86,7 +102,7 @@ open class UINavigationItem: ObjectBase {
   /// Kept, without an effect.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// Kept, without an effect.
-  open weak var renameDelegate: AnyObject?
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
   /// Whether the left items stand beside the back button instead of replacing it. The default is false.
   open var leftItemsSupplementBackButton = false { didSet { noteAll() } }
   /// Whether there is no back button. The default is false.
@@ -122,7 +138,7 @@ open class UINavigationItem: ObjectBase {
 /// The item in the engine.
 extension UINavigationItem {
   /// The words that the bar shows.
-  var shownTitle: String? { titleView.flatMap(Self.words) ?? attributedTitle?.string ?? title }
+  var shownTitle: String? { titleView.flatMap(Self.words) ?? attributedTitle.map { String($0.characters) } ?? title }
 
   private static func words(of view: UIView) -> String? {
     if let title = (view as? any BarContent)?.barTitle { return title }
@@ -225,4 +241,25 @@ extension UIViewController {
     let number = state.elementNumbers[base] ?? 1
     return number == 1 ? base : "\(base)-\(number)"
   }
+}
+
+/// An object that renames what a screen shows: `UINavigationItemRenameDelegate`. It is not asked.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+  /// The title was changed.
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  /// Whether the title may be changed.
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  /// True.
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+}
+
+/// The properties of the document of a screen: `UIDocumentProperties`. It is kept.
+@preconcurrency @MainActor
+open class UIDocumentProperties: ObjectBase {
+  /// Creates the properties of a file.
+  public init(url: URL) { super.init() }
 }

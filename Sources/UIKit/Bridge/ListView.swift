@@ -6,6 +6,8 @@ internal import SplitKit
 protocol ListView: UIScrollView {
   /// Reads the rows. `reading.frame` is the list's place.
   func readList(in reading: inout ReadingContext) -> ListReading
+  /// Whether a swipe may reveal actions of a row.
+  var mayHaveSwipeActions: Bool { get }
 }
 
 /// The result of reading a list.
@@ -59,5 +61,14 @@ extension ListView {
       }
       top += section.footer
     }
+  }
+}
+
+extension UIScrollView {
+  /// Places the sign of a refresh in the middle of its room. Returns the room's height.
+  func placeRefreshControl(_ width: CGFloat) -> CGFloat {
+    guard let refreshControl else { return 0 }
+    refreshControl.store(frame: CGRect(x: (width - 20) / 2, y: 20, width: 20, height: 20))
+    return refreshControl.room
   }
 }

@@ -23,6 +23,8 @@ struct ReadingContext {
   /// The ids of the selected rows.
   var selection: [String] = []
   private(set) var elements: [String: () -> Void] = [:]
+  /// The effects of swipes over rows. A closure returns whether the row takes the swipe.
+  var swipes: [String: (SwipeDirection) -> Bool] = [:]
   var hits: [ViewsLayout.Hit] = []
   private(set) var fields: [SplitKit.TextField] = []
   private var counts: [String: Int] = [:]

@@ -14,6 +14,7 @@ final class TabBarDelegateAdapter: @MainActor TabBarControllerDelegate, @MainAct
   }
 
   func tabBarController(_ controller: SplitKit.TabBarController, didSelect viewController: SplitKit.ViewController) {
+    if let item = UIViewController.of(viewController).tabBarItem { owner.tabBar(owner.tabBar, didSelect: item) }
     owner.delegate?.tabBarController(owner, didSelect: .of(viewController))
   }
 

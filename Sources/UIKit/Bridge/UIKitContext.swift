@@ -17,6 +17,8 @@ final class UIKitContext {
   let launch: LaunchSurroundings
   /// The engine's window, once there is one.
   weak var window: SplitKit.Window?
+  /// The height of the keyboard that the app was last told of, in points.
+  var keyboardHeight: CGFloat = 0
   weak var firstResponder: UIResponder?
   /// The window that the engine's window shows.
   weak var keyWindow: UIWindow?

@@ -170,7 +170,7 @@ struct ViewsReader {
   private func finished(_ model: Value, _ metrics: any ContentMetrics) -> ViewsReading {
     ViewsReading(
       model: model, metrics: metrics, scroll: scroll, fillsPane: fillsPane, selection: context.selection, fields: context.fields,
-      elements: context.elements)
+      elements: context.elements, swipes: context.swipes)
   }
 }
 

@@ -15,6 +15,8 @@ struct ViewsReading {
   var fields: [SplitKit.TextField] = []
   /// The effects of taps on elements.
   var elements: [String: () -> Void] = [:]
+  /// The effects of swipes over rows.
+  var swipes: [String: (SwipeDirection) -> Bool] = [:]
 }
 
 /// The frames of the views in a pane, in the order of the content: each view before those in it, in its superview's coordinates.

@@ -142,9 +142,25 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
+  /// The app's own animation that the finger drives. It is not asked.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The app's own animation that the finger drives. It is not asked.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Nil.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nil.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// No animation of the app's own.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -166,6 +182,19 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Makes the animation.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animation has ended.
+  func animationEnded(_ transitionCompleted: Bool)
+  /// The animation that can be interrupted.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewAnimating
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+  /// An animation without changes.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewAnimating {
+    UIViewPropertyAnimator(duration: 0, curve: .linear)
+  }
 }
 
 /// An app's own animation that the finger drives: `UIViewControllerInteractiveTransitioning`. It is accepted and never runs.
@@ -189,4 +218,53 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The frame at the end.
   func finalFrame(for viewController: UIViewController) -> CGRect
+  /// The frame of a controller's view before.
+  func initialFrame(for viewController: UIViewController) -> CGRect
+  /// Whether there is an animation.
+  var isAnimated: Bool { get }
+  /// Whether the finger drives the animation.
+  var isInteractive: Bool { get }
+  /// Whether the change was taken back.
+  var transitionWasCancelled: Bool { get }
+  /// The style of the presentation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The turn of the window.
+  var targetTransform: CGAffineTransform { get }
+  /// Says how far the finger is.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The finger has completed the change.
+  func finishInteractiveTransition()
+  /// The finger has taken the change back.
+  func cancelInteractiveTransition()
+  /// The finger has stopped.
+  func pauseInteractiveTransition()
+}
+
+/// An animation that the finger drives by a part: `UIPercentDrivenInteractiveTransition`. It is accepted and never runs.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: ObjectBase, UIViewControllerInteractiveTransitioning {
+  /// Creates an animation.
+  public override init() { super.init() }
+  /// The duration in seconds: 0.
+  open var duration: CGFloat { 0 }
+  /// How far the finger is.
+  open private(set) var percentComplete: CGFloat = 0
+  /// Kept, without an effect.
+  open var completionSpeed: CGFloat = 1
+  /// Kept, without an effect.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Kept, without an effect.
+  open var wantsInteractiveStart = true
+  /// Kept, without an effect.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Never called here.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+  /// Keeps how far the finger is.
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  /// Does nothing.
+  open func finish() {}
+  /// Does nothing.
+  open func cancel() {}
+  /// Does nothing.
+  open func pause() {}
 }

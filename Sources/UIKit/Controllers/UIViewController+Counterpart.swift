@@ -5,7 +5,12 @@ internal import SplitKit
 extension UIViewController: @MainActor ControllerCounterpart {
   func engineLoadsView() { makeView() }
 
-  func engineDidLoadView() { asCurrent { viewDidLoad() } }
+  func engineDidLoadView() {
+    asCurrent {
+      viewDidLoad()
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+  }
 
   func engineWillAppear(animated: Bool) {
     state.isBeingPresented = engine.parent == nil && engine.presentingViewController != nil
@@ -128,6 +133,13 @@ extension UIViewController: @MainActor ControllerCounterpart {
   func engineWillBeDismissedByUser() { willBeDismissedByUser() }
   func engineWasDismissedByUser() { wasDismissedByUser() }
   func engineRefusedDismissalByUser() { refusedDismissalByUser() }
+  var engineGestures: [GestureRecognizer.Gesture] { swipesInViews.map { .swipe($0) } }
+
+  func engineTakesSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    var isTaken = false
+    asCurrent { isTaken = takeSwipe(direction, at: CGPoint(point)) }
+    return isTaken
+  }
 
   var engineLogsContainerCalls: Bool { false }
 

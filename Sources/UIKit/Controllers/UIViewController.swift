@@ -8,8 +8,7 @@ internal import SplitKit
 /// where the comment says that the method itself does something.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment,
-  UITraitChangeObservable,
-  UIAppearanceContainer
+  UITraitChangeObservable, UIAppearanceContainer, UIFocusEnvironment
 {
   let context = UIKitContext.current
   private var box: EngineBox!
@@ -36,15 +35,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Creates a controller. Nibs are not read, so the name is kept and `loadView()` makes an empty view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    (givenNibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
     adoptEngine(context.takeOffer() ?? makeEngine())
   }
 
   /// Creates a controller as a storyboard does. A coder of another kind gives an empty controller.
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (nil, nil)
+    (givenNibName, givenNibBundle) = (nil, nil)
     super.init()
     adoptEngine(context.takeOffer() ?? makeEngine())
   }
@@ -68,9 +66,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The name of the nib that the app gave, which is not read.
-  public let nibName: String?
+  open var nibName: String? { givenNibName }
   /// The bundle that the app gave.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { givenNibBundle }
+  private let givenNibName: String?
+  private let givenNibBundle: Bundle?
   /// The storyboard that made the controller, or nil.
   open var storyboard: UIStoryboard? { state.storyboard }
   /// Called after a storyboard has made the controller. The default does nothing.
@@ -232,6 +232,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   /// Kept, without an effect.
   open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Called when the insets of the view's safe area have changed. The default does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the margins of the view have changed. It is called when the app sets them. The default does nothing.
+  open func viewLayoutMarginsDidChange() {}
   /// The size that the controller prefers as a popover or a form sheet, in points. Zero stands for none.
   open var preferredContentSize: CGSize {
     get { CGSize(engine.preferredContentSize) }
@@ -387,6 +391,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var definesPresentationContext = false
   /// Kept, without an effect.
   open var providesPresentationContextTransitionStyle = false
+  /// Kept, because the page has no focus.
+  open var restoresFocusAfterTransition = true
+  /// Kept: the keyboard of the page goes with its field.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Kept: every presentation slides. Since iOS 18.
+  open var preferredTransition: Transition?
   /// Kept, without an effect.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Kept: the app's own transitions are not drawn.
@@ -432,6 +442,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Not asked.
   open var prefersPointerLocked: Bool { false }
+  /// Not asked.
+  open var childForPointerLock: UIViewController? { nil }
+  /// Does nothing.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Not asked.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Does nothing.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Not asked.
+  open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+  /// Not asked.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// Whether the device may turn. It counts before iOS 16, which no longer asks (AD documented).
   open var shouldAutorotate: Bool { true }
   /// The orientations that the controller supports as the root of the window.
@@ -457,6 +479,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called when the device has turned, before iOS 8.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
+  // The view of an empty screen, since iOS 17.
+
+  /// The contents over the view while there is nothing else to show, or nil.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { noteUnavailable() } }
+  /// The state for `updateContentUnavailableConfiguration(using:)`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Calls `updateContentUnavailableConfiguration(using:)` if the view is loaded.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    if isViewLoaded { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
+  }
+  /// Sets `contentUnavailableConfiguration`. It is called by `setNeedsUpdateContentUnavailableConfiguration()` and when the view is
+  /// loaded. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  private var unavailableView: UIView?
+  private func noteUnavailable() {
+    unavailableView?.removeFromSuperview()
+    unavailableView = nil
+    guard let view = viewIfLoaded, let made = contentUnavailableConfiguration?.makeContentView() else { return }
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    unavailableView = made
+  }
+  /// The user has dismissed the controller.
+  func endedByUser() {}
   // Storyboards, restoration, keys.
 
   /// Called before a segue. The default does nothing.
@@ -471,6 +520,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   /// Called for an unwind segue. The default does nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// The children that may contain the controller where an unwind segue ends. It is not asked: all are searched.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
+  /// The child that contains the source of an unwind segue. It is not asked.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
+  /// The class that would restore the controller, which is kept.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// The name by which the state is restored, which is kept.
   open var restorationIdentifier: String?
   /// Never called here.
@@ -492,6 +547,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     storedView?.superview ?? parent?.viewIfLoaded ?? parent ?? presentingViewController ?? context.keyWindow
   }
 
+  // The focus of a keyboard or a remote control, which the page does not have.
+
+  /// The objects that would get the focus. They are not asked.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Does nothing.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move. It is not asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called here.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The name of a group of the focus, which is kept.
+  open var focusGroupIdentifier: String?
+  /// Kept, without an effect.
+  open var focusGroupPriority: UIFocusGroupPriority = .ignored
   // Changes of traits.
 
   // The methods that containers of this module override.

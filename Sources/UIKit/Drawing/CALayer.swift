@@ -93,7 +93,7 @@ open class CALayer: ObjectBase {
   /// Kept: a shadow is black.
   open var shadowColor: CGColor? = UIColor.black.cgColor
   /// Kept, without an effect.
-  open var shadowPath: AnyObject?
+  open var shadowPath: CGPath?
   /// The opacity: that of the view.
   open var opacity: Float {
     get { Float(view?.alpha ?? 1) }
@@ -120,16 +120,96 @@ open class CALayer: ObjectBase {
   open var name: String?
   /// The layers that the app has added, which are not drawn.
   open private(set) var sublayers: [CALayer]?
+  /// The layer that this one was added to, or nil.
+  open private(set) weak var superlayer: CALayer?
   /// Keeps a layer, which is not drawn.
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
   /// Keeps a layer, which is not drawn.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  /// Keeps a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: (sublayers?.firstIndex { $0 === sibling } ?? (sublayers?.count ?? 0) - 1) + 1)
+  }
+  /// Keeps a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+  }
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
     var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(idx), layers.count))
+    layers.insert(layer, at: max(0, min(index, layers.count)))
     sublayers = layers
+    layer.superlayer = self
+  }
+  /// Leaves the layer that this one was added to.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// The object that draws the layer. It is kept and not asked.
+  open weak var delegate: (any CALayerDelegate)?
+  /// Kept: a layer has the place of its frame.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// Kept, without an effect.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Kept: layers are drawn without a transform.
+  open var transform = CATransform3DIdentity
+  /// Kept: layers are drawn without a transform.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Sets a transform, which is not drawn.
+  open func setAffineTransform(_ m: CGAffineTransform) {}
+  /// Kept, without an effect.
+  open var isOpaque = false
+  /// Kept, without an effect.
+  open var allowsEdgeAntialiasing = false
+  /// Kept, without an effect.
+  open var allowsGroupOpacity = true
+  /// Kept, without an effect.
+  open var isDoubleSided = true
+  /// Kept, without an effect.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Kept, without an effect.
+  open var needsDisplayOnBoundsChange = false
+  /// Kept and not drawn.
+  open var compositingFilter: Any?
+  /// Kept and not drawn.
+  open var filters: [Any]?
+  /// Kept and not drawn.
+  open var speed: Float = 1
+  /// Kept and not drawn.
+  open var timeOffset: CFTimeInterval = 0
+  /// Kept and not drawn.
+  open var beginTime: CFTimeInterval = 0
+  /// The same layer, since nothing moves.
+  open func presentation() -> Self? { self }
+  /// The same layer.
+  open func model() -> Self { self }
+  /// Does nothing: animations of layers are not drawn. A delegate is told of the end at once.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    anim.delegate?.animationDidStart(anim)
+    anim.delegate?.animationDidStop(anim, finished: true)
   }
   /// Does nothing.
-  open func removeFromSuperlayer() {}
+  open func removeAnimation(forKey key: String) {}
+  /// No animation.
+  open func animation(forKey key: String) -> CAAnimation? { nil }
+  /// No animations.
+  open func animationKeys() -> [String]? { nil }
+  /// Whether a point is in the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// Draws nothing.
+  open func render(in ctx: CGContext) {}
+  /// Draws nothing. It is never called.
+  open func draw(in ctx: CGContext) {}
+  /// Does nothing.
+  open func layoutSublayers() {}
+  /// Does nothing.
+  open func layoutIfNeeded() {}
+  /// Does nothing.
+  open func displayIfNeeded() {}
   /// Does nothing, because layers are not drawn by themselves.
   open func setNeedsDisplay() {}
   /// Does nothing, because views are laid out.
@@ -151,15 +231,126 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Kept and not drawn.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// Kept and not drawn.
+  open var type = CAGradientLayerType.axial
+}
+
+/// The kinds of gradients: `CAGradientLayerType`.
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// Around a point, outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point, in a turn.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer with a shape: `CAShapeLayer`. It is kept and not drawn.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// Kept and not drawn.
-  open var fillColor: CGColor?
+  open var path: CGPath?
+  /// Kept and not drawn.
+  open var fillColor: CGColor? = UIColor.black.cgColor
   /// Kept and not drawn.
   open var strokeColor: CGColor?
   /// Kept and not drawn.
   open var lineWidth: CGFloat = 1
+  /// Kept and not drawn.
+  open var strokeStart: CGFloat = 0
+  /// Kept and not drawn.
+  open var strokeEnd: CGFloat = 1
+  /// Kept and not drawn.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// Kept and not drawn.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Kept and not drawn.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// Kept and not drawn.
+  open var lineDashPattern: [NSNumber]?
+  /// Kept and not drawn.
+  open var lineDashPhase: CGFloat = 0
+  /// Kept and not drawn.
+  open var miterLimit: CGFloat = 10
+}
+
+/// The ends of lines: `CAShapeLayerLineCap`.
+public enum CAShapeLayerLineCap: String, Sendable { case butt, round, square }
+/// The corners of lines: `CAShapeLayerLineJoin`.
+public enum CAShapeLayerLineJoin: String, Sendable { case miter, round, bevel }
+/// The rule for the inside of a shape: `CAShapeLayerFillRule`.
+public enum CAShapeLayerFillRule: String, Sendable { case nonZero, evenOdd }
+/// How contents fill a layer: `CALayerContentsGravity`.
+public enum CALayerContentsGravity: String, Sendable {
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight, resize, resizeAspect, resizeAspectFill
+}
+
+/// A layer with a text: `CATextLayer`. It is kept and not drawn.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+  /// The text.
+  open var string: Any?
+  /// The font.
+  open var font: AnyObject?
+  /// The size of the font in points.
+  open var fontSize: CGFloat = 36
+  /// The colour.
+  open var foregroundColor: CGColor?
+  /// Whether the text is broken into lines.
+  open var isWrapped = false
+}
+
+/// A layer that repeats others: `CAReplicatorLayer`. It is kept and not drawn.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+  /// The number of repetitions.
+  open var instanceCount = 1
+}
+
+/// An object that draws a layer: `CALayerDelegate`. It is not asked.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Draws the layer.
+  func display(_ layer: CALayer)
+  /// Draws the layer in a context.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Lays out the layers in one.
+  func layoutSublayers(of layer: CALayer)
+  /// The effect of a change of a value of the layer.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Nothing.
+  public func display(_ layer: CALayer) {}
+  /// Nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Nil.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+extension CGColor {
+  /// The parts from 0 to 1: red, green, blue and alpha.
+  public var components: [CGFloat]? {
+    let parts = color.components(for: .current)
+    return [parts.red, parts.green, parts.blue, parts.alpha].map { CGFloat($0) }
+  }
+  /// The number of parts: 4.
+  public var numberOfComponents: Int { 4 }
+  /// The opacity from 0 to 1.
+  public var alpha: CGFloat { CGFloat(color.components(for: .current).alpha) }
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
+  /// Creates a colour of its parts from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Creates a grey from 0 to 1.
+  public init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha)) }
 }

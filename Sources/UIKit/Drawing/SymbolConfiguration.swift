@@ -43,6 +43,22 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
     }
+    /// Creates a configuration with the size of a text style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: Optional(UIFont.preferredFont(forTextStyle: textStyle).pointSize), weight: nil, scale: nil)
+    }
+    /// Creates a configuration with the size of a text style, and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(pointSize: Optional(UIFont.preferredFont(forTextStyle: textStyle).pointSize), weight: nil, scale: scale)
+    }
+    /// Creates a configuration with the size of a font.
+    public convenience init(font: UIFont) { self.init(pointSize: Optional(font.pointSize), weight: nil, scale: nil) }
+    /// Creates a configuration with the size of a font, and a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(pointSize: Optional(font.pointSize), weight: nil, scale: scale)
+    }
+    /// A configuration without values.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, weight: nil, scale: nil) }
     /// Creates a configuration with a colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: nil, scale: nil, colors: [hierarchicalColor])

@@ -3,6 +3,9 @@ import Foundation
 // The colours with names. Each is one object.
 
 extension UIColor {
+  /// The background of grouped tables before iOS 13.
+  public static let groupTableViewBackground = UIColor.systemGroupedBackground
+
   /// The red of the system.
   public class var systemRed: UIColor { NamedColors.system[.systemRed]! }
   /// The green of the system.

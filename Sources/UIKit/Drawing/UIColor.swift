@@ -68,6 +68,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
+  /// Creates the colour of a literal in code.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+  /// Creates the colour of a resource in code that Xcode makes. It is a grey that keeps its name.
+  public convenience init(resource: ColorResource) { self.init(white: 0.5, alpha: 1) }
+  /// Creates the colour of a pattern, which is a grey.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
   /// Returns nil, because a colour cannot be restored from an archive.
   public required init?(coder: NSCoder) { nil }
 
@@ -228,3 +237,5 @@ extension UIColor.Components {
       }.joined()
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}

@@ -119,6 +119,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   /// A number that equal fonts share.
   open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
+  /// The families of fonts: that of the system.
+  public class var familyNames: [String] { ["System Font"] }
+  /// The fonts of a family: none but those of the system.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 
 extension UIFont {

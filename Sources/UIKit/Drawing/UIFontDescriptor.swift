@@ -56,6 +56,86 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A part of a descriptor: `UIFontDescriptor.AttributeName`.
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The traits.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The features, which have no effect.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The fonts for missing letters, which have no effect.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  /// A trait of a descriptor: `UIFontDescriptor.TraitKey`.
+  public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, which has no effect.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    /// The look.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// A feature of a font, which has no effect: `UIFontDescriptor.FeatureKey`.
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The choice.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The name of `type` before iOS 15.
+    public static let featureIdentifier = type
+    /// The name of `selector` before iOS 15.
+    public static let typeIdentifier = selector
+  }
+
+  /// Creates a descriptor of some parts: family or name, size and weight count.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 12
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    self.init(
+      size: size, weight: traits?[.weight] as? UIFont.Weight ?? .regular, design: .default, isItalic: false, style: nil,
+      name: (attributes[.name] ?? attributes[.family]) as? String)
+  }
+  /// The same descriptor with other parts: family or name, size and weight count.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    return UIFontDescriptor(
+      size: attributes[.size] as? CGFloat ?? pointSize, weight: traits?[.weight] as? UIFont.Weight ?? weight, design: design,
+      isItalic: isItalic, style: style, name: (attributes[.name] ?? attributes[.family]) as? String ?? name)
+  }
+  /// The same descriptor of another family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+  /// The parts: name, size and weight.
+  open var fontAttributes: [AttributeName: Any] {
+    [.name: name as Any, .size: pointSize, .traits: [TraitKey.weight: weight]]
+  }
+  /// A part.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
   /// Creates a descriptor of a font with a name.
   public convenience init(name fontName: String, size pointSize: CGFloat) {
     self.init(size: pointSize, weight: .regular, design: .default, isItalic: false, style: nil, name: fontName)

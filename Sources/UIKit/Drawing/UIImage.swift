@@ -78,6 +78,39 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: URL(fileURLWithPath: path).lastPathComponent)
   }
 
+  /// Creates the image of a symbol of which a part is drawn. All of it is drawn here.
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+  /// Creates an image of Core Graphics. It is drawn as a placeholder of its size.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  /// Creates an image of Core Graphics. It is drawn as a placeholder of its size.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      drawn: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), named: "image")
+  }
+  /// Creates the image of a literal in code. It is drawn as a placeholder with the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(drawn: CGSize(width: 44, height: 44), named: name)
+  }
+  /// Creates the image of a resource in code that Xcode makes. It is drawn as a placeholder with the name.
+  public convenience init(resource: ImageResource) { self.init(drawn: CGSize(width: 44, height: 44), named: resource.name) }
+  /// The first of several images, since images are not animated.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+  /// The image with a name, since images are not animated.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { UIImage(named: name) }
+  /// The symbol for adding.
+  public class var add: UIImage { symbol("plus.circle.fill") }
+  /// The symbol for removing.
+  public class var remove: UIImage { symbol("minus.circle.fill") }
+  /// The symbol for actions.
+  public class var actions: UIImage { symbol("ellipsis.circle.fill") }
+  /// The symbol of a mark.
+  public class var checkmark: UIImage { symbol("checkmark.circle.fill") }
+  /// The symbol of a mark with a line around it.
+  public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+  private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
   /// Creates an image of data. It is drawn as a placeholder; nil for no data.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
@@ -139,6 +172,40 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
   /// Accepted without an effect, because nothing is drawn by an app.
   open func draw(in rect: CGRect) {}
+  /// Accepted without an effect, because nothing is drawn by an app.
+  open func draw(at point: CGPoint) {}
+  /// Accepted without an effect, because nothing is drawn by an app.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// The same image.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+  /// The same image.
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The same image.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  /// The same image.
+  open func preparingForDisplay() -> UIImage? { self }
+  /// A placeholder of another size with the same name.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(drawn: size, named: name ?? "image") }
+  /// The image of Core Graphics, which has a size alone; nil for an empty image.
+  open var cgImage: CGImage? { source == .empty ? nil : CGImage(size: size, scale: scale) }
+  /// The image of Core Image: none.
+  open var ciImage: AnyObject? { nil }
+  /// The images of an animation: none.
+  open var images: [UIImage]? { nil }
+  /// The duration of an animation: 0.
+  open var duration: TimeInterval { 0 }
+  /// The insets of a resizable image: zero.
+  open var capInsets: UIEdgeInsets { .zero }
+  /// The insets of the alignment: zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// How the image fills more room than it has.
+  open var resizingMode: ResizingMode { .tile }
+  /// Whether the image is mirrored for languages from right to left: never.
+  open var flipsForRightToLeftLayoutDirection: Bool { false }
+  /// The traits of the image: none.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// The variants of the image: none.
+  open var imageAsset: UIImageAsset? { nil }
   /// No data, because an image is a name here.
   open func pngData() -> Data? { nil }
   /// No data, because an image is a name here.
@@ -154,3 +221,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A number that equal images share.
   open override var hash: Int { source.hashValue }
 }
+
+extension UIImage {
+  /// The range of colours, with UIKit's raw values. It has no effect.
+  public enum DynamicRange: Int, Sendable { case unspecified = -1, standard = 0, constrainedHigh = 1, high = 2 }
+}
+
+/// The variants of an image: `UIImageAsset`. There are none.
+open class UIImageAsset: NSObject, @unchecked Sendable {}
+
+/// The name of an image in an asset catalogue, which Xcode writes into code: `ImageResource`.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  /// Creates the name of an image in a bundle.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// The name of a colour in an asset catalogue, which Xcode writes into code: `ColorResource`.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  /// Creates the name of a colour in a bundle.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}

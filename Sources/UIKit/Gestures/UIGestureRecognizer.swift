@@ -3,8 +3,8 @@ internal import SplitKit
 
 /// A gesture of a finger: `UIGestureRecognizer`.
 ///
-/// A tap recogniser makes its view an element that can be touched. A swipe recogniser on the view of a controller gets the swipes
-/// over it. All others are kept and never recognise anything.
+/// A tap recogniser makes its view an element that can be touched. A swipe recogniser gets the swipes
+/// over its view. All others are kept and never recognise anything.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: ObjectBase {
   /// How far a gesture is, with UIKit's raw values.
@@ -44,6 +44,30 @@ open class UIGestureRecognizer: ObjectBase {
   open var delaysTouchesEnded = true
   /// Kept, without an effect.
   open var requiresExclusiveTouchType = true
+  /// Kept, without an effect.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Kept, without an effect.
+  open var allowedPressTypes: [NSNumber] = []
+  /// The keys that are held down: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons that are held down: none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// Never called, because touches arrive as actions.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called, because touches arrive as actions.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called, because touches arrive as actions.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called, because touches arrive as actions.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called before the recogniser is used again. The default does nothing.
+  open func reset() {}
+  /// Does nothing.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Whether another recogniser keeps this one from its gesture. It is not asked. The default is true.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recogniser keeps another one from its gesture. It is not asked. The default is true.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// A name.
   open var name: String?
   /// The number of fingers: 1.
@@ -90,7 +114,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers. A recogniser for more than one never recognises anything.
   open var numberOfTouchesRequired = 1 { didSet { view?.noteChange() } }
   /// Kept, without an effect.
-  open var buttonMaskRequired = 1
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 /// A swipe: `UISwipeGestureRecognizer`.
@@ -106,9 +130,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1)
     /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards: never recognised.
+    /// Upwards. The page sends swipes to the sides, and down at the top of what scrolls; clients send all.
     public static let up = Direction(rawValue: 4)
-    /// Downwards: never recognised.
+    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -125,6 +149,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// Kept, without an effect.
   open var maximumNumberOfTouches = Int.max
+  /// Kept, without an effect.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The distance of the drag: zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Does nothing.
@@ -145,6 +171,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale: 1.
   open var scale: CGFloat = 1
+  /// The speed: 0.
+  open var velocity: CGFloat { 0 }
 }
 
 /// Two fingers that turn: `UIRotationGestureRecognizer`. It is kept and never recognised.
@@ -152,6 +180,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle: 0.
   open var rotation: CGFloat = 0
+  /// The speed: 0.
+  open var velocity: CGFloat { 0 }
 }
 
 /// A long press: `UILongPressGestureRecognizer`. It is kept and never recognised, because the page sends no long presses.
@@ -161,6 +191,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// Kept, without an effect.
   open var allowableMovement: CGFloat = 10
+  /// Kept, without an effect.
+  open var numberOfTapsRequired = 0
+  /// Kept, without an effect.
+  open var numberOfTouchesRequired = 1
+}
+
+/// The ways of scrolling that a drag takes: `UIScrollTypeMask`. It has no effect.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The raw value, which is UIKit's.
+  public let rawValue: Int
+  /// Creates ways from UIKit's raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Evenly.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// All ways.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// A pointer over a view: `UIHoverGestureRecognizer`. It is kept and never recognised.
@@ -186,6 +234,10 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   ) -> Bool
   /// Whether a gesture takes a touch. It is not asked.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether a gesture takes a press. It is not asked.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  /// Whether a gesture takes an event. It is not asked.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -203,6 +255,10 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// True.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+  /// True.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
   /// True.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }

@@ -22,6 +22,14 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// The user cannot resize the window: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// A priority above another one.
+  public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + distance)
+  }
+  /// A priority below another one.
+  public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - distance)
+  }
 }
 
 extension NSLayoutConstraint {

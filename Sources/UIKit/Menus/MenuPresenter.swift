@@ -9,6 +9,7 @@ enum MenuPresenter {
     let alert = UIAlertController(title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
     add(menu.children, to: alert, sender: view)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.popoverPresentationController?.sourceView = view
     controller.present(alert, animated: true)
   }
 
@@ -55,6 +56,7 @@ extension UIViewController {
     let alert = UIAlertController(title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
     MenuPresenter.add(menu.children, to: alert, sender: item)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.popoverPresentationController?.barButtonItem = item
     present(alert, animated: true)
   }
 }

@@ -33,7 +33,8 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   /// The kind.
-  open private(set) var preferredStyle = Style.actionSheet
+  open var preferredStyle: Style { chosenStyle }
+  private var chosenStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The fields of an alert, or nil for none.
@@ -43,14 +44,14 @@ open class UIAlertController: UIViewController {
   /// The button for the return key. Its words are bold.
   open var preferredAction: UIAlertAction? { didSet { noteActions() } }
   /// Kept, without an effect.
-  open var severity = 0
+  open var severity = UIAlertControllerSeverity.default
 
   /// Creates an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
-    self.preferredStyle = preferredStyle
+    chosenStyle = preferredStyle
     modalPresentationStyle = .overFullScreen
   }
 
@@ -80,6 +81,27 @@ open class UIAlertController: UIViewController {
   open override func loadView() { view = AlertView(of: self) }
 
   /// A button was touched: the alert goes, and then the handler runs.
+  /// Whether the action sheet is a popover at its source.
+  fileprivate var isPopover: Bool { modalPresentationStyle == .popover }
+
+  /// Chooses the style of the presentation: an action sheet on a tablet is a popover at its source in a regular width. Without a
+  /// source it stays in the middle, where UIKit raises an exception.
+  func prepare(in traits: UITraitCollection) {
+    let source = state.popover.map { $0.sourceView != nil || $0.barButtonItem != nil } ?? false
+    let window = context.keyWindow?.traitCollection ?? traits
+    let isSheet = preferredStyle == .actionSheet && window.userInterfaceIdiom == .pad && window.horizontalSizeClass == .regular
+    modalPresentationStyle = isSheet && source ? .popover : .overFullScreen
+    guard isPopover else { return }
+    let width: CGFloat = 300
+    let words = [title, message].compactMap { $0 }.filter { !$0.isEmpty }.count
+    let buttons = CGFloat(actions.filter { $0.style != .cancel }.count) * AlertMetrics.popoverButton
+    preferredContentSize = CGSize(width: width, height: buttons + (words > 0 ? CGFloat(words) * 20 + 28 : 0))
+  }
+
+  /// A touch beside the popover is the action that cancels.
+  override func endedByUser() { if isPopover { actions.first { $0.style == .cancel }?.run() } }
+
+  /// Dismisses the alert and runs the action.
   func chose(_ action: UIAlertAction) {
     let presenter = presentingViewController
     (presenter ?? self).dismiss(animated: true)
@@ -112,7 +134,8 @@ private final class AlertView: UIView {
   override func layoutSubviews() {
     guard let alert else { return }
     fill(alert)
-    let metrics = AlertMetrics(isSheet: alert.preferredStyle == .actionSheet, in: bounds.size)
+    let metrics = AlertMetrics(isSheet: alert.preferredStyle == .actionSheet, isPopover: alert.isPopover, in: bounds.size)
+    backgroundColor = alert.isPopover ? nil : UIColor.black.withAlphaComponent(0.2)
     var top = metrics.padding
     let inner = metrics.width - 2 * metrics.padding
     for label in [title, message] where label.text?.isEmpty == false {
@@ -127,6 +150,7 @@ private final class AlertView: UIView {
     top = placeButtons(from: top + (top > metrics.padding ? metrics.gap + 8 : 0), metrics)
     let height = top + metrics.end
     card.isSheet = alert.preferredStyle == .actionSheet
+    card.isPopover = alert.isPopover
     card.frame = metrics.card(height: height, safeArea: safeAreaInsets)
   }
 
@@ -147,7 +171,7 @@ private final class AlertView: UIView {
 
   /// The buttons in UIKit's order: that of cancelling is the first of two, and else the last one.
   private var ordered: [AlertButton] {
-    let cancel = buttons.filter { $0.action.style == .cancel }
+    let cancel = alert?.isPopover == true ? [] : buttons.filter { $0.action.style == .cancel }
     let others = buttons.filter { $0.action.style != .cancel }
     return isPair ? cancel + others : others + cancel
   }
@@ -178,9 +202,11 @@ private final class AlertView: UIView {
 @MainActor
 private final class AlertCard: UIView {
   var isSheet = false
+  var isPopover = false
 
   override func contentNode(in reading: inout ReadingContext) -> Value {
-    node("card", ["style": isSheet ? "actionSheet" : "alert"], in: &reading)
+    if isPopover { return node("box", [:], in: &reading) }
+    return node("card", ["style": isSheet ? "actionSheet" : "alert"], in: &reading)
   }
 }
 
@@ -219,24 +245,35 @@ private struct AlertMetrics {
   let window: CGSize
   private let isRoomy = UIDevice.isRunning(iOS: 26)
 
-  init(isSheet: Bool, in window: CGSize) { (self.isSheet, self.window) = (isSheet, window) }
+  /// Whether the sheet is a popover, which has the size of the window of the metrics.
+  let isPopover: Bool
+  static let popoverButton: CGFloat = 57
+
+  init(isSheet: Bool, isPopover: Bool, in window: CGSize) {
+    (self.isSheet, self.isPopover, self.window) = (isSheet, isPopover, window)
+  }
 
   var width: CGFloat {
+    if isPopover { return window.width }
     let most = isSheet ? min(window.width - 16, 480) : isRoomy ? 320 : 270
     return min(most, max(0, window.width - 16))
   }
   var padding: CGFloat { isRoomy ? 20 : 16 }
   /// The distance of the buttons from the sides.
-  var side: CGFloat { isRoomy ? 16 : 0 }
+  var side: CGFloat { isRoomy && !isPopover ? 16 : 0 }
   /// The distance between buttons.
-  var gap: CGFloat { isRoomy ? 8 : 0 }
-  var button: CGFloat { isRoomy ? 48 : isSheet ? 57 : 44 }
+  var gap: CGFloat { isRoomy && !isPopover ? 8 : 0 }
+  var button: CGFloat { isPopover ? Self.popoverButton : isRoomy ? 48 : isSheet ? 57 : 44 }
   /// The distance below the last button.
-  var end: CGFloat { isRoomy ? 16 : 0 }
+  var end: CGFloat { isRoomy && !isPopover ? 16 : 0 }
 
   func card(height: CGFloat, safeArea: UIEdgeInsets) -> CGRect {
+    if isPopover { return CGRect(origin: CGPoint(x: 0, y: safeArea.top), size: CGSize(width: width, height: height)) }
     let x = (window.width - width) / 2
     guard isSheet, window.width < 600 else { return CGRect(x: x, y: (window.height - height) / 2, width: width, height: height) }
     return CGRect(x: x, y: window.height - max(8, safeArea.bottom) - height, width: width, height: height)
   }
 }
+
+/// How grave an alert is: `UIAlertControllerSeverity`, with UIKit's raw values. It has no effect.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

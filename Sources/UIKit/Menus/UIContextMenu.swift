@@ -4,6 +4,12 @@ import Foundation
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the thing that the menu belongs to.
   public let identifier: any NSCopying
+  /// How the elements of a menu are ordered, with UIKit's raw values. It has no effect.
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+  /// Kept, without an effect.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// Kept, without an effect.
+  open var badgeCount = 0
   let provider: (([UIMenuElement]) -> UIMenu?)?
   /// Makes the menu.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -44,6 +50,82 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The picture over which the menu appears. It is not asked.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The picture of the menu was touched. It is never called.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+}
+
+/// The animations of a menu that comes or goes: `UIContextMenuInteractionAnimating`. No object of it is passed to an app.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes to the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what follows the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The end of the preview of a menu: `UIContextMenuInteractionCommitStyle`, with UIKit's raw values.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+/// The animations of a preview that opens: `UIContextMenuInteractionCommitAnimating`. No object of it is passed to an app.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The end of the preview.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// A picture of a view: `UITargetedPreview`. It is kept and not drawn.
+@preconcurrency @MainActor
+open class UITargetedPreview: ObjectBase {
+  /// The view.
+  public let view: UIView
+  /// How the picture looks.
+  public let parameters: UIPreviewParameters
+  /// Creates a picture.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
+  }
+  /// Creates a picture with the usual look.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+}
+
+/// How a picture of a view looks: `UIPreviewParameters`. It is kept and not drawn.
+@preconcurrency @MainActor
+open class UIPreviewParameters: ObjectBase {
+  /// Creates the usual look.
+  public override init() { super.init() }
+  /// The colour behind the picture.
+  open var backgroundColor: UIColor!
+  /// The shape of the picture.
+  open var visiblePath: UIBezierPath?
+}
+
+/// A place that opens under a drag: `UISpringLoadedInteractionContext`. No object of it is passed to an app.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The view.
+  var targetView: UIView? { get set }
 }
 
 /// An interaction that is added to a view: `UIInteraction`.
@@ -55,14 +137,4 @@ public protocol UIInteraction: NSObjectProtocol {
   func willMove(to view: UIView?)
   /// Called when the interaction has been added to a view, or removed for nil.
   func didMove(to view: UIView?)
-}
-
-extension UIView {
-  /// Adds an interaction. Interactions are kept by nobody and never begin.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interaction.didMove(to: self)
-  }
-  /// Removes an interaction.
-  public func removeInteraction(_ interaction: any UIInteraction) { interaction.didMove(to: nil) }
 }

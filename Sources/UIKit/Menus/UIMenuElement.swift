@@ -51,6 +51,9 @@ open class UIAction: UIMenuElement {
   }
 
   /// The name, which is unique unless the app gives one.
+  /// The image while the state is on. It is kept.
+  open var selectedImage: UIImage?
+  /// The identifier.
   public let identifier: Identifier
   /// The title, which an app can change.
   open override var title: String {
@@ -74,10 +77,11 @@ open class UIAction: UIMenuElement {
 
   /// Creates an action. Only the handler is needed.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
@@ -85,6 +89,11 @@ open class UIAction: UIMenuElement {
     self.handler = handler
     super.init(storing: title, image)
     self.subtitle = subtitle
+  }
+
+  /// The object that a popover of the action points at: the button that it was chosen with, or nil.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
   }
 
   /// Runs the handler.
@@ -130,6 +139,80 @@ open class UIMenu: UIMenuElement {
     public static let sidebar = Identifier("com.apple.menu.sidebar")
     /// The items for the toolbar.
     public static let toolbar = Identifier("com.apple.menu.toolbar")
+    /// The menu `newScene`.
+    public static let newScene = Identifier("com.apple.menu.newScene")
+    /// The menu `newItem`.
+    public static let newItem = Identifier("com.apple.menu.newItem")
+    /// The menu `open`.
+    public static let open = Identifier("com.apple.menu.open")
+    /// The menu `openRecent`.
+    public static let openRecent = Identifier("com.apple.menu.openRecent")
+    /// The menu `close`.
+    public static let close = Identifier("com.apple.menu.close")
+    /// The menu `print`.
+    public static let print = Identifier("com.apple.menu.print")
+    /// The menu `document`.
+    public static let document = Identifier("com.apple.menu.document")
+    /// The menu `undoRedo`.
+    public static let undoRedo = Identifier("com.apple.menu.undoRedo")
+    /// The menu `standardEdit`.
+    public static let standardEdit = Identifier("com.apple.menu.standardEdit")
+    /// The menu `find`.
+    public static let find = Identifier("com.apple.menu.find")
+    /// The menu `replace`.
+    public static let replace = Identifier("com.apple.menu.replace")
+    /// The menu `share`.
+    public static let share = Identifier("com.apple.menu.share")
+    /// The menu `textStyle`.
+    public static let textStyle = Identifier("com.apple.menu.textStyle")
+    /// The menu `spelling`.
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    /// The menu `spellingPanel`.
+    public static let spellingPanel = Identifier("com.apple.menu.spellingPanel")
+    /// The menu `spellingOptions`.
+    public static let spellingOptions = Identifier("com.apple.menu.spellingOptions")
+    /// The menu `substitutions`.
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    /// The menu `transformations`.
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    /// The menu `speech`.
+    public static let speech = Identifier("com.apple.menu.speech")
+    /// The menu `lookup`.
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    /// The menu `learn`.
+    public static let learn = Identifier("com.apple.menu.learn")
+    /// The menu `font`.
+    public static let font = Identifier("com.apple.menu.font")
+    /// The menu `textSize`.
+    public static let textSize = Identifier("com.apple.menu.textSize")
+    /// The menu `textColor`.
+    public static let textColor = Identifier("com.apple.menu.textColor")
+    /// The menu `textStylePasteboard`.
+    public static let textStylePasteboard = Identifier("com.apple.menu.textStylePasteboard")
+    /// The menu `text`.
+    public static let text = Identifier("com.apple.menu.text")
+    /// The menu `writingDirection`.
+    public static let writingDirection = Identifier("com.apple.menu.writingDirection")
+    /// The menu `alignment`.
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    /// The menu `fullscreen`.
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    /// The menu `minimizeAndZoom`.
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimizeAndZoom")
+    /// The menu `bringAllToFront`.
+    public static let bringAllToFront = Identifier("com.apple.menu.bringAllToFront")
+    /// The menu `preferences`.
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    /// The menu `services`.
+    public static let services = Identifier("com.apple.menu.services")
+    /// The menu `hide`.
+    public static let hide = Identifier("com.apple.menu.hide")
+    /// The menu `quit`.
+    public static let quit = Identifier("com.apple.menu.quit")
+    /// The menu `about`.
+    public static let about = Identifier("com.apple.menu.about")
+    /// The menu `autoFill`.
+    public static let autoFill = Identifier("com.apple.menu.autoFill")
   }
 
   /// How a menu is shown.
@@ -159,6 +242,8 @@ open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   /// The preferred size of the items. It is kept and not drawn.
   open var preferredElementSize: ElementSize
+  /// How the menu looks. It is kept.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// Creates a menu.
   public init(
@@ -219,6 +304,8 @@ open class UICommand: UIMenuElement {
   public let action: Selector?
   /// The object that belongs to the command.
   public let propertyList: Any?
+  /// The command while other keys are held down. They are kept.
+  public let alternates: [UICommandAlternate]
   /// A longer title. It is kept and not drawn.
   open var discoverabilityTitle: String?
   /// How the item can be used and drawn.
@@ -228,9 +315,10 @@ open class UICommand: UIMenuElement {
 
   /// Creates a command.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
+    self.alternates = alternates
     self.action = action
     self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle
@@ -277,14 +365,14 @@ open class UIKeyCommand: UICommand {
   /// Creates a command with a title.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
-      attributes: attributes, state: state)
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// Creates a command without a title.
@@ -304,6 +392,24 @@ open class UIKeyCommand: UICommand {
   public static let inputEscape = "UIKeyInputEscape"
   /// The name of a key.
   public static let inputDelete = "\u{8}"
+  /// The key that goes up a page.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key that goes down a page.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The key that goes to the start.
+  public static let inputHome = "UIKeyInputHome"
+  /// The key that goes to the end.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The first function key.
+  public static let f1 = "UIKeyInputF1"
+  /// The second function key.
+  public static let f2 = "UIKeyInputF2"
+  /// The third function key.
+  public static let f3 = "UIKeyInputF3"
+  /// The fourth function key.
+  public static let f4 = "UIKeyInputF4"
+  /// The fifth function key.
+  public static let f5 = "UIKeyInputF5"
 }
 
 /// Builds the main menu of an app: `UIMenuBuilder`. No main menu is drawn, so no builder is ever passed to an app.
@@ -323,4 +429,48 @@ public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  /// The system of menus.
+  var system: UIMenuSystem { get }
+  /// The action with an identifier, or nil.
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// Changes the elements of a menu.
+  func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+}
+
+/// The menus of an app: `UIMenuSystem`. No main menu is drawn.
+@preconcurrency @MainActor
+open class UIMenuSystem: ObjectBase {
+  /// The main menu.
+  public static let main = UIMenuSystem()
+  /// The menus of long presses.
+  public static let context = UIMenuSystem()
+  /// Does nothing.
+  open func setNeedsRebuild() {}
+  /// Does nothing.
+  open func setNeedsRevalidate() {}
+}
+
+/// A command while other keys are held down: `UICommandAlternate`. It is kept.
+@preconcurrency @MainActor
+open class UICommandAlternate: ObjectBase {
+  /// The words.
+  public let title: String
+  /// The action.
+  public let action: Selector
+  /// The keys.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Creates a command.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
+  }
+}
+
+/// How a menu looks since iOS 17.4: `UIMenuDisplayPreferences`. It is kept.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: ObjectBase {
+  /// Creates the usual look.
+  public override init() { super.init() }
+  /// The most lines of a title.
+  open var maximumNumberOfTitleLines = 0
 }

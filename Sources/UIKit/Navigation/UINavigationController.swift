@@ -140,9 +140,11 @@ open class UINavigationController: UIViewController {
   /// The gesture that goes back from anywhere, since iOS 26. It is kept.
   open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// The gesture that hides bars. It is kept.
-  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIGestureRecognizer()
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingSwipe }
+  private lazy var hidingSwipe = UIPanGestureRecognizer()
   /// The gesture that hides bars. It is kept.
-  open private(set) lazy var barHideOnTapGestureRecognizer = UIGestureRecognizer()
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingTap }
+  private lazy var hidingTap = UITapGestureRecognizer()
 
   /// The delegate, which is told what the stack shows.
   open weak var delegate: (any UINavigationControllerDelegate)? {

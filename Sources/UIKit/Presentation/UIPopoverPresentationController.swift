@@ -70,6 +70,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// Kept: a popover has the colour of the system.
   open var backgroundColor: UIColor?
+  /// Kept: the class of the background is the system's.
+  open var popoverBackgroundViewClass: AnyClass?
+  /// The sheet that the popover is in a compact window.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    presentedViewController.keptSheetController
+  }
 
   /// Passes the source on, in the coordinates of the window as it is now.
   func noteSource() {
@@ -97,11 +103,20 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// The popover moves with its source. It is not called.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
   /// The user has dismissed the popover. Deprecated in iOS 13.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
   /// Does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
   /// True.
@@ -111,3 +126,8 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
+
+#if !canImport(ObjectiveC)
+  /// A place for an object, which Swift has with Objective-C alone: `AutoreleasingUnsafeMutablePointer`.
+  public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+#endif

@@ -3,7 +3,7 @@ internal import SplitKit
 
 /// A presentation: `UIPresentationController`. Its own views are not drawn; its delegate decides and is told.
 @preconcurrency @MainActor
-open class UIPresentationController: ObjectBase, UITraitEnvironment {
+open class UIPresentationController: ObjectBase, UITraitEnvironment, UIContentContainer {
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented ?? detached }
   private weak var presented: UIViewController?
@@ -48,6 +48,28 @@ open class UIPresentationController: ObjectBase, UITraitEnvironment {
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   /// Never called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The size that the presented controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Never called here.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called here.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of the presented controller in a size of the window: the whole.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    parentSize
+  }
+  /// Never called here.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Never called here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The overrides of the traits of the presented controller.
+  open var traitOverrides: any UITraitOverrides {
+    get { presentedViewController.traitOverrides }
+    set { presentedViewController.traitOverrides = newValue }
+  }
   /// Never called here.
   open func containerViewWillLayoutSubviews() {}
   /// Never called here.
@@ -76,6 +98,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Prepares the presentation of another style. It is not asked.
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
   /// The presentation begins.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -91,6 +116,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {}
   /// Automatic: UIKit's own rules.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
   /// The answer of `adaptivePresentationStyle(for:)`.

@@ -5,6 +5,7 @@ internal import SplitKit
 extension UIViewController {
   func makePresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     context.keep(controller)
+    (controller as? UIAlertController)?.prepare(in: traitCollection)
     controller.engine.modalPresentationStyle = controller.presentedStyle
     controller.state.popover.map { popover in
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
@@ -79,6 +80,7 @@ extension UIViewController {
   }
 
   func wasDismissedByUser() {
+    endedByUser()
     guard let controller = usedPresentationController else { return }
     controller.delegate?.presentationControllerDidDismiss(controller)
     if let popover = controller as? UIPopoverPresentationController {

@@ -52,6 +52,18 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions {
   /// Never called here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Never called here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Never called here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Never called here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   // Actions.
@@ -77,6 +89,16 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions {
   open var inputView: UIView? { nil }
   /// A view above the keyboard. It is accepted and not drawn.
   open var inputAccessoryView: UIView? { nil }
+  /// A controller in place of the keyboard. It is accepted and not shown.
+  open var inputViewController: UIInputViewController? { nil }
+  /// A controller above the keyboard. It is accepted and not shown.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The language of the keyboard. The default is nil.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The gestures of editing with three fingers. They are not recognised.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// The things that the responder shares. They are kept.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
   /// Does nothing, since input views are not drawn.
   open func reloadInputViews() {}
 
@@ -101,6 +123,45 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions {
   open func selectAll(_ sender: Any?) {}
   /// Does nothing by default.
   open func delete(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func increaseSize(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func find(_ sender: Any?) {}
+  // The names about the keyboard.
+
+  /// The keyboard will be shown. All of these are posted after the layout in which the engine's keyboard has come or gone, so that the
+  /// frames are those of the page.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// The keyboard is shown.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// The keyboard will be hidden.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// The keyboard is hidden.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// The frame of the keyboard will change.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+  /// The frame of the keyboard has changed.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+  /// The frame of the keyboard before, an `NSValue` with a rectangle.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The frame of the keyboard after, an `NSValue` with a rectangle.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The duration of the animation in seconds.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The curve of the animation.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard is this app's.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 /// The standard actions of editing: `UIResponderStandardEditActions`.

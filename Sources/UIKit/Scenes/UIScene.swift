@@ -22,6 +22,19 @@ open class UIScene: UIResponder {
     open var shortcutItem: UIApplicationShortcutItem? { nil }
     /// The kind of activity that another device offers: none.
     open var handoffUserActivityType: String? { nil }
+    /// The notification that was touched: none.
+    open var notificationResponse: AnyObject? { nil }
+    /// The shared record of CloudKit: none.
+    open var cloudKitShareMetadata: AnyObject? { nil }
+  }
+
+  /// How a scene opens an address: `UIScene.OpenExternalURLOptions`. It has no effect.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: ObjectBase {
+    /// Creates the usual way.
+    public override init() { super.init() }
+    /// Whether only apps open the address.
+    open var universalLinksOnly = false
   }
 
   /// How a scene is asked for: `UIScene.ActivationRequestOptions`.
@@ -29,6 +42,8 @@ open class UIScene: UIResponder {
   open class ActivationRequestOptions: ObjectBase {
     /// The scene that asks.
     open var requestingScene: UIScene?
+    /// Creates the usual way.
+    public override init() { super.init() }
   }
 
   /// The session of the scene.
@@ -38,7 +53,11 @@ open class UIScene: UIResponder {
   /// The title of the scene, which the system would show.
   open var title: String! = ""
   /// The words below the title.
-  open var subtitle = ""
+  open var subtitle: String! = ""
+  /// The things for which the scene is chosen. They are kept.
+  open var activationConditions = UISceneActivationConditions()
+  /// The pointer lock of the scene: none.
+  open var pointerLockState: AnyObject? { nil }
   private weak var context: UIKitContext? = UIKitContext.current
 
   /// Creates a scene of a session.
@@ -56,7 +75,7 @@ open class UIScene: UIResponder {
   }
 
   /// Does nothing: the one scene is there.
-  open func open(_ url: URL, options: Any?, completionHandler: ((Bool) -> Void)? = nil) {
+  open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil) {
     UIApplication.shared.open(url) { completionHandler?($0) }
   }
 
@@ -81,10 +100,41 @@ open class UIScene: UIResponder {
 open class UIOpenURLContext: ObjectBase {
   /// The address.
   public let url: URL
+  /// How the address is opened.
+  public let options = UISceneOpenURLOptions()
   init(url: URL) {
     self.url = url
     super.init()
   }
+}
+
+/// How an address is opened: `UIScene.OpenURLOptions`.
+@preconcurrency @MainActor
+open class UISceneOpenURLOptions: ObjectBase {
+  /// The app that opens the address: none.
+  open var sourceApplication: String? { nil }
+  /// Whether the file is opened at its place: no.
+  open var openInPlace: Bool { false }
+  /// The words of the other app: none.
+  open var annotation: Any? { nil }
+}
+
+/// The things for which a scene is chosen: `UISceneActivationConditions`. They are kept.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: ObjectBase {
+  /// Creates the usual conditions.
+  public override init() { super.init() }
+  /// Whether the scene can show a thing.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Whether the scene is the right one for a thing.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+}
+
+/// The coordinates of a view, a window or a screen: `UICoordinateSpace`.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds in its own coordinates.
+  var bounds: CGRect { get }
 }
 
 /// A scene with windows: `UIWindowScene`.
@@ -109,7 +159,35 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Never called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The place of the scene.
-  open var coordinateSpace: UIView { keyWindow ?? UIView() }
+  open var coordinateSpace: any UICoordinateSpace { keyWindow ?? UIView() }
+  /// The geometry of the scene, since iOS 16.
+  open var effectiveGeometry: Geometry { Geometry(of: self) }
+  /// The geometry of a scene: `UIWindowScene.Geometry`.
+  @preconcurrency @MainActor
+  open class Geometry: ObjectBase {
+    /// The orientation of the interface.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// The place of the scene.
+    public let coordinateSpace: any UICoordinateSpace
+    /// Whether the orientation is locked: no.
+    open var isInterfaceOrientationLocked: Bool { false }
+    /// Whether the user drags an edge: not known here.
+    open var isInteractivelyResizing: Bool { false }
+    init(of scene: UIWindowScene) {
+      (interfaceOrientation, coordinateSpace) = (scene.interfaceOrientation, scene.coordinateSpace)
+      super.init()
+    }
+  }
+  /// The overrides of the traits for the whole scene. The style counts.
+  open var traitOverrides: any UITraitOverrides {
+    get { keyWindow?.traitOverrides ?? MutableTraitValues(values: TraitValues()) }
+    set {
+      keyWindow?.traitOverrides = newValue
+      if newValue.contains(UITraitUserInterfaceStyle.self) {
+        keyWindow?.overrideUserInterfaceStyle = newValue.userInterfaceStyle
+      }
+    }
+  }
   /// Asks for another geometry: nothing happens.
   open func requestGeometryUpdate(_ preferences: UIWindowScene.GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil)
   {}
@@ -163,12 +241,59 @@ open class UITitlebar: ObjectBase {
   /// Kept, without an effect.
   open var toolbar: AnyObject?
   /// Kept, without an effect.
-  open var titleVisibility = 0
+  open var titleVisibility = UITitlebarTitleVisibility.visible
+  /// Kept, without an effect.
+  open var toolbarStyle = UITitlebarToolbarStyle.automatic
+  /// Kept, without an effect.
+  open var autoHidesToolbarInFullScreen = false
+}
+
+/// Whether a title bar has a title: `UITitlebarTitleVisibility`. It has no effect.
+public enum UITitlebarTitleVisibility: Int, Sendable { case visible, hidden }
+/// The looks of a toolbar of a Mac: `UITitlebarToolbarStyle`. They have no effect.
+public enum UITitlebarToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
+
+/// A wish for a scene: `UISceneSessionActivationRequest`. No other scene is made.
+@preconcurrency @MainActor
+open class UISceneSessionActivationRequest: ObjectBase {
+  /// The session.
+  open var session: UISceneSession?
+  /// The activity of the scene.
+  open var userActivity: NSUserActivity?
+  /// How the scene is asked for.
+  open var options: UIScene.ActivationRequestOptions?
+  /// Creates a wish for a scene of a role.
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.userActivity, self.options) = (userActivity, options)
+    super.init()
+  }
+  /// Creates a wish for the scene of a session.
+  public convenience init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    self.init(role: session.role, userActivity: userActivity, options: options)
+    self.session = session
+  }
 }
 
 /// How a scene is closed: `UIWindowSceneDestructionRequestOptions`.
 @preconcurrency @MainActor
-open class UIWindowSceneDestructionRequestOptions: ObjectBase {}
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  /// The animations of closing, with UIKit's raw values.
+  public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+  /// Kept, without an effect.
+  open var windowDismissalAnimation = DismissalAnimation.standard
+}
+
+/// How a scene is closed: `UISceneDestructionRequestOptions`.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: ObjectBase {
+  /// Creates the usual way.
+  public override init() { super.init() }
+}
 
 /// The session of a scene: `UISceneSession`.
 @preconcurrency @MainActor
@@ -250,6 +375,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// An activity will be taken up: never called here.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// An activity could not be taken up: never called here.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// An activity has changed: never called here.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// The state is restored: never called here.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -274,6 +405,12 @@ extension UISceneDelegate {
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Does nothing.
+  public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  /// Does nothing.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
 }
 
@@ -284,9 +421,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   /// The geometry of the scene has changed.
   func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UIView,
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  /// The geometry of the scene has changed, since iOS 16.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
   /// A shortcut was chosen: never called here.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -301,9 +441,13 @@ extension UIWindowSceneDelegate {
   }
   /// Does nothing.
   public func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UIView,
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
   /// Does nothing.
   public func windowScene(

@@ -7,7 +7,8 @@ internal import SplitKit
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The style, which determines the columns.
-  public let style: Style
+  open var style: Style { givenStyle }
+  private let givenStyle: Style
   /// The engine's split view.
   var split: SplitKit.SplitViewController { engine as! SplitKit.SplitViewController }
   private lazy var adapter = SplitDelegateAdapter(of: self)
@@ -18,24 +19,24 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a split view with a style.
   public init(style: Style) {
-    self.style = style
+    givenStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style =
+    givenStyle =
       (UIKitContext.current.offer as? SplitKit.SplitViewController).flatMap { Style(rawValue: $0.style.rawValue) } ?? .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
-    style = (coder as? StoryboardCoder)?.splitStyle ?? .unspecified
+    givenStyle = (coder as? StoryboardCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 
   override func makeEngine() -> SplitKit.ViewController {
     let name = UIKitContext.appClassName(of: self) ?? "UISplitViewController"
-    return SplitKit.SplitViewController(context.application, id: context.newID(for: name), style: style.engine)
+    return SplitKit.SplitViewController(context.application, id: context.newID(for: name), style: givenStyle.engine)
   }
 
   /// The delegate, which is told about changes and decides what is left to the app.

@@ -1,4 +1,20 @@
 import Foundation
+
+/// The beginning of an unwind segue: `UIStoryboardUnwindSegueSource`.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: ObjectBase {
+  /// The controller where the segue begins.
+  public let source: UIViewController
+  /// The action of the controller where the segue ends.
+  public let unwindAction: Selector
+  /// The object that was touched.
+  public let sender: Any?
+  /// Creates a source.
+  public init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    super.init()
+  }
+}
 internal import SplitKit
 
 /// A way from one screen to another: `UIStoryboardSegue`.

@@ -23,6 +23,16 @@
     /// Kept, without an effect.
     open var persistentIdentifier: String?
     /// Kept, without an effect.
+    open var requiredUserInfoKeys: Set<String>?
+    /// Kept, without an effect.
+    open var keywords: Set<String> = []
+    /// Kept, without an effect.
+    open var expirationDate: Date?
+    /// Kept, without an effect.
+    open var supportsContinuationStreams = false
+    /// Kept and not asked.
+    open weak var delegate: (any NSUserActivityDelegate)?
+    /// Kept, without an effect.
     open var targetContentIdentifier: String?
 
     /// Creates an activity of a kind.
@@ -42,6 +52,24 @@
     open func invalidate() {}
   }
 
+  /// The object that saves an activity: `NSUserActivityDelegate`. It is not asked.
+  public protocol NSUserActivityDelegate: NSObjectProtocol {
+    /// The activity will be saved.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    /// The activity goes on elsewhere.
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+  }
+
+  extension NSUserActivityDelegate {
+    /// Nothing.
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    /// Nothing.
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  }
+
+  /// The kind of activity with which a browser opens an address.
+  public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
   /// A stack of changes that can be taken back: `UndoManager`, which Foundation does not have on Linux.
   ///
   /// Changes that are registered with a closure are taken back and made again in their order. There are no groups.
@@ -58,6 +86,18 @@
     private var disabled = 0
     /// The greatest number of changes that can be taken back; 0, the default, stands for any number.
     open var levelsOfUndo = 0
+    /// Kept, without an effect.
+    open var groupsByEvent = true
+    /// Kept, without an effect.
+    open var runLoopModes: [RunLoop.Mode] = [.default]
+    /// The number of groups that are open: none.
+    open var groupingLevel: Int { 0 }
+    /// The words of the menu for taking back.
+    open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
+    /// The words of the menu for making again.
+    open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
+    /// Forgets all changes, since changes do not know their targets here.
+    open func removeAllActions(withTarget target: Any) { removeAllActions() }
     private var actionName = ""
 
     /// Creates a manager without changes.

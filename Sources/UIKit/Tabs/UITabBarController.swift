@@ -3,7 +3,7 @@ internal import SplitKit
 
 /// A bar of tabs, each with a controller: `UITabBarController`.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The engine's controller.
   var tabController: SplitKit.TabBarController { engine as! SplitKit.TabBarController }
   private lazy var adapter = TabBarDelegateAdapter(of: self)
@@ -28,6 +28,11 @@ open class UITabBarController: UIViewController {
     let name = UIKitContext.appClassName(of: self) ?? "UITabBarController"
     return SplitKit.TabBarController(context.application, id: context.newID(for: name))
   }
+
+  /// The user has chosen an item of the bar. It is called while the controller has a delegate. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// The tabs of a compact window, by their identifiers, since iOS 18. They are kept.
+  open var compactTabIdentifiers: [String]?
 
   // The controllers.
 
@@ -101,7 +106,9 @@ open class UITabBarController: UIViewController {
   /// The view that stands over the bar, since iOS 26. It is kept.
   open var bottomAccessory: UITabAccessory?
   /// Kept, since iOS 26: the bar keeps its size.
-  open var tabBarMinimizeBehavior = 0
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// When a bar becomes smaller, since iOS 26, with UIKit's raw values. It has no effect.
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
   /// Whether the bar is hidden, since iOS 18. The engine hides it with `hidesBottomBarWhenPushed`, so this is kept.
   open var isTabBarHidden = false
@@ -161,6 +168,8 @@ extension UITabBarController {
 /// A view over a tab bar: `UITabAccessory`, since iOS 26. It is kept and not drawn.
 @preconcurrency @MainActor
 open class UITabAccessory: ObjectBase {
+  /// Where the accessory stands, with UIKit's raw values.
+  public enum Environment: Int, Sendable { case unspecified, none, regular, inline }
   /// The view.
   public let contentView: UIView
   /// Creates an accessory.

@@ -1,5 +1,20 @@
 import Foundation
 
+/// Whether a scene is being recorded: `UISceneCaptureState`, with UIKit's raw values.
+public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive = 0, active = 1 }
+
+/// The size of the items of a toolbar of a Mac: `UINSToolbarItemPresentationSize`, with UIKit's raw values.
+public enum UINSToolbarItemPresentationSize: Int, Sendable { case unspecified = -1, regular = 0, small = 1, large = 3 }
+
+/// The list around a view: `UIListEnvironment`, with UIKit's raw values.
+public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }
+
+/// The trait `forceTouchCapability`.
+public struct UITraitForceTouchCapability: UITraitDefinition {
+  /// Unavailable.
+  public static var defaultValue: UIForceTouchCapability { .unavailable }
+}
+
 /// The kind of device that an interface is for: `UIUserInterfaceIdiom`, with UIKit's raw values.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6

@@ -76,6 +76,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
   /// Touch never feels force here.
   open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// The range of the brightness of images: unspecified.
+  open var imageDynamicRange: UIImage.DynamicRange { .unspecified }
+  /// Whether the scene is being recorded: unspecified.
+  open var sceneCaptureState: UISceneCaptureState { .unspecified }
+  /// The size of the items of a toolbar of a Mac: unspecified.
+  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { .unspecified }
+  /// The list around the view: unspecified.
+  open var listEnvironment: UIListEnvironment { .unspecified }
+  /// The place of the accessory of a tab bar, since iOS 26: unspecified.
+  open var tabAccessoryEnvironment: UITabAccessory.Environment { .unspecified }
   /// Whether the nearest split view is expanded or collapsed, since iOS 26.
   open var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment { values.layoutEnvironment ?? .none }
 

@@ -55,7 +55,27 @@ extension UIButton {
       didSet { if let color = background.backgroundColor { baseBackgroundColor = color } }
     }
     /// Kept, without an effect.
-    public var macIdiomStyle = 0
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The looks on a Mac. They have no effect.
+    public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+    /// Kept: a title is cut at its end.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept, without an effect.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Changes the attributes of the title. It is kept.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle. It is kept.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the colour of the image. It is kept.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the indicator. It is kept.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the activity indicator. It is kept.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Kept, without an effect.
+    public var imageReservation: CGFloat = 0
+    /// Sets the usual padding.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.insets(of: buttonSize) }
     /// Kept, without an effect.
     public var automaticallyUpdateForSelection = true
 

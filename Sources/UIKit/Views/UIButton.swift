@@ -91,6 +91,24 @@ open class UIButton: UIControl, BarContent {
   open var adjustsImageWhenHighlighted = true
   /// Kept, without an effect.
   open var showsTouchWhenHighlighted = false
+  /// Kept, without an effect.
+  open var adjustsImageWhenDisabled = true
+  /// Kept, without an effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The style in which the button behaves: that of a tablet.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// The place of the title in some bounds. It is not asked.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// The place of the image in some bounds. It is not asked.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// The place of the contents in some bounds. It is not asked.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the background in some bounds. It is not asked.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The background image of a state, which is not kept.
+  open func backgroundImage(for state: State) -> UIImage? { nil }
+  /// The background image, which is not kept.
+  open var currentBackgroundImage: UIImage? { nil }
 
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
   open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }

@@ -54,6 +54,40 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false { didSet { noteChange() } }
   /// Kept and not shown.
   open var toolTip: String?
+  /// Kept and not shown.
+  open var toolTipInteraction: AnyObject?
+  /// Kept: no menu is shown by a long press.
+  open var isContextMenuInteractionEnabled = false
+  /// Kept: no menu is shown by a long press.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// Kept: symbols are not animated.
+  open var isSymbolAnimationEnabled = false
+  /// Whether a finger is on the control: never.
+  open var isTracking: Bool { false }
+  /// Whether a finger is inside of the control: never.
+  open var isTouchInside: Bool { false }
+  /// The alignment of contents in the direction of reading.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+  /// Never called, because touches arrive as actions.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called, because touches arrive as actions.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called, because touches arrive as actions.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Never called, because touches arrive as actions.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// The place at which a menu appears. It is not asked. The default is the middle of the control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  /// Calls a closure for each action and each target with its action, until it sets its last argument to true.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
+    var stops = false
+    for kept in actions where !stops { iterator(kept.action, nil, kept.events, &stops) }
+    for target in targets where !stops { iterator(nil, (target.object, target.action), target.events, &stops) }
+  }
+  /// Performs the primary action of the control.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Adds a target, which is held weakly, and an action for events. Without a target, the first responder above the control that
   /// takes the action gets it.
@@ -168,6 +202,10 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Events for apps.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Events for the system.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All editing.

@@ -17,5 +17,9 @@ extension UIControl {
     public static let selected = State(rawValue: 4)
     /// The control has the focus.
     public static let focused = State(rawValue: 8)
+    /// States for apps.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// States for the system.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

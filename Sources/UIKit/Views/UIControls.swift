@@ -77,6 +77,12 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage?
   /// Kept and not drawn.
   open var maximumValueImage: UIImage?
+  /// Accepted: a slider looks as the system's.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Accepted: a slider looks as the system's.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Accepted: a slider looks as the system's.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.slider) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: IntrinsicSizes.slider) }
@@ -259,6 +265,22 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// Kept and not drawn.
   open var currentPageIndicatorTintColor: UIColor?
+  /// The looks behind the dots, with UIKit's raw values.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// Kept and not drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept, without an effect.
+  open var allowsContinuousInteraction = true
+  /// Kept and not drawn.
+  open var preferredIndicatorImage: UIImage?
+  /// Kept and not drawn.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// Accepted: dots are drawn.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// Kept, without an effect.
+  open var defersCurrentPageDisplay = false
+  /// The size of the dots of a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: CGFloat(max(1, numberOfPages)) * 17 + 20, height: IntrinsicSizes.pageControl)
   }

@@ -15,13 +15,16 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
   /// Creates a view with an image and its size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
   }
   /// Creates a view with an image, its size, and another image that is kept.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
     self.highlightedImage = highlightedImage
   }
 
@@ -43,6 +46,24 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
   /// Kept: animations are not drawn.
   open var animationDuration: TimeInterval = 0
+  /// Kept, without an effect.
+  open var animationRepeatCount = 0
+  /// Kept and not drawn.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Kept: images have the size of their frames.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Kept: the page shows colours of the usual range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// Accepted: symbols are not animated.
+  open func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Accepted: symbols are not animated.
+  open func removeSymbolEffect(ofType effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Accepted: symbols are not animated.
+  open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Shows another image, without an animation.
+  open func setSymbolImage(
+    _ image: UIImage, contentTransition transition: SymbolEffect, options: SymbolEffectOptions = .default
+  ) { self.image = image }
   /// Does nothing, because animations are not drawn.
   open func startAnimating() {}
   /// Does nothing, because animations are not drawn.

@@ -57,6 +57,12 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Kept, without an effect.
   open var allowsDefaultTighteningForTruncation = false
+  /// Kept, without an effect.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Kept, without an effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Kept, without an effect.
+  open var showsExpansionTextWhenTruncated = false
   /// Kept: a highlighted label looks as usual.
   open var highlightedTextColor: UIColor?
   /// Kept, without an effect.

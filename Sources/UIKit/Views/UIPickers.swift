@@ -32,6 +32,10 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! = .current
   /// The time zone of the text, or nil for that of the process.
   open var timeZone: TimeZone?
+  /// Whether dates are rounded to the interval. It is kept.
+  open var roundsToMinuteInterval = true
+  /// The style that is drawn.
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
 
   private var shownText: String {
     let formatter = DateFormatter()

@@ -117,6 +117,38 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   /// Whether the view still moves after a drag: never.
   open var isDecelerating: Bool { false }
+  /// Whether the user zooms: never.
+  open var isZooming: Bool { false }
+  /// Whether the zoom goes back: never.
+  open var isZoomBouncing: Bool { false }
+  /// Whether the contents scroll by themselves: never.
+  open var isScrollAnimating: Bool { false }
+  /// Kept, without an effect.
+  open var bouncesZoom = true
+  /// Kept, without an effect.
+  open var bouncesHorizontally = true
+  /// Kept, without an effect.
+  open var bouncesVertically = true
+  /// The gesture of zooming: none.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// Kept, without an effect.
+  open var allowsKeyboardScrolling = true
+  /// Kept, without an effect.
+  open var transfersHorizontalScrollingToParent = true
+  /// Kept, without an effect.
+  open var transfersVerticalScrollingToParent = true
+  /// The look of the edge below a bar since iOS 26. It is kept.
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  /// The look of the edge above a bar since iOS 26. It is kept.
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  /// The look of the edge at the left since iOS 26. It is kept.
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  /// The look of the edge at the right since iOS 26. It is kept.
+  public let rightEdgeEffect = UIScrollEdgeEffect()
+  /// Whether a touch in a view begins a scroll. It is not asked. The default is true.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a scroll takes a touch away from a view. It is not asked. The default is true unless the view is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Kept: the contents are not scaled.
   open var minimumZoomScale: CGFloat = 1
   /// Kept: the contents are not scaled.
@@ -129,7 +161,7 @@ open class UIScrollView: UIView {
   open func zoom(to rect: CGRect, animated: Bool) {}
   /// Does nothing, because bars of the page show themselves.
   open func flashScrollIndicators() {}
-  /// The button that loads anew, which stands above the contents while the view is at its top.
+  /// The control that loads anew, which a swipe down at the top of the view begins.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.scrollView = nil
@@ -231,4 +263,23 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
+/// The look of an edge of a scroll view since iOS 26: `UIScrollEdgeEffect`. It is kept.
+@preconcurrency @MainActor
+open class UIScrollEdgeEffect: ObjectBase {
+  /// The looks: `UIScrollEdgeEffect.Style`.
+  public struct Style: Hashable, Sendable {
+    private let name: String
+    /// The one of the system.
+    public static let automatic = Style(name: "automatic")
+    /// A line.
+    public static let hard = Style(name: "hard")
+    /// A blur.
+    public static let soft = Style(name: "soft")
+  }
+  /// The look.
+  open var style = Style.automatic
+  /// Whether the edge has no look.
+  open var isHidden = false
 }

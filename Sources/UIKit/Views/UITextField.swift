@@ -106,6 +106,46 @@ open class UITextField: UIControl {
   open var smartDashesType = UITextSmartDashesType.default
   /// Kept, without an effect.
   open var textContentType: UITextContentType!
+  /// Kept, without an effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept, without an effect.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Kept, without an effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Kept, without an effect.
+  open var clearsOnInsertion = false
+  /// Kept and not drawn.
+  open var disabledBackground: UIImage?
+  /// Kept, without an effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The start of the text.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
+  /// Kept: nothing is selected.
+  open var selectedTextRange: UITextRange?
+  /// The part of the text between two places.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+  }
+  /// A place at a distance in UTF-16 units, or nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let next = position.offset + offset
+    return (0...endOfDocument.offset).contains(next) ? UITextPosition(next) : nil
+  }
+  /// The distance between two places in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// The letters of a part.
+  open func text(in range: UITextRange) -> String? {
+    (text ?? "" as String).isEmpty
+      ? nil
+      : (text! as NSString).substring(
+        with: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset))
+  }
+  /// Adds to the end of the text.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last letter.
+  open func deleteBackward() { if hasText { text = String((text ?? "").dropLast()) } }
   /// Whether the field has the keyboard.
   open private(set) var isEditing = false
   /// Whether the field has a text.
@@ -129,6 +169,22 @@ open class UITextField: UIControl {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The place of the border in some bounds. It is not asked.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the button that deletes the text. It is not asked.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 20, height: 20)
+  }
+  /// The place of the left view. It is not asked.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  /// The place of the right view. It is not asked.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  /// The place of the cursor. It is not known.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Never called, because the page draws texts.
+  open func drawText(in rect: CGRect) {}
+  /// Never called, because the page draws texts.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   /// True, if the field can be used.
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -215,6 +271,7 @@ open class UITextField: UIControl {
   private func began() {
     isEditing = true
     UIKitContext.current.firstResponder = self
+    UIKitContext.current.noteKeyboardSoon()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -223,6 +280,7 @@ open class UITextField: UIControl {
   private func ended() {
     isEditing = false
     if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
+    UIKitContext.current.noteKeyboardSoon()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     delegate?.textFieldDidEndEditing(self)

@@ -7,10 +7,12 @@ open class UITextView: UIScrollView {
   private var storedText = ""
   private var field: SplitKit.TextField?
 
+  /// Creates a view with a frame. The container is not used.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   /// Creates a view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a view with a frame. The container is kept and not used.
-  public convenience init(frame: CGRect, textContainer: AnyObject?) { self.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates a view without a size. The way of the layout makes no difference.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// Creates a view as a storyboard does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -28,13 +30,15 @@ open class UITextView: UIScrollView {
   }
   /// The text with attributes, of which the font and the colour at the start are drawn.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text) }
+    get { storedAttributes?.string == text ? storedAttributes : NSAttributedString(string: text) }
     set {
+      storedAttributes = newValue
       text = newValue?.string
       if let font = newValue?.first(.font, as: UIFont.self) { self.font = font }
       if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
     }
   }
+  private var storedAttributes: NSAttributedString?
   /// The font, or nil for the system's of 12 points.
   open var font: UIFont? { didSet { setNeedsLayout() } }
   /// The colour of the text.
@@ -65,6 +69,63 @@ open class UITextView: UIScrollView {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Kept, without an effect.
   open var isSecureTextEntry = false
+  /// Kept, without an effect.
+  open var enablesReturnKeyAutomatically = false
+  /// Kept, without an effect.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept, without an effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept, without an effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept, without an effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Kept, without an effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept, without an effect.
+  open var textContentType: UITextContentType!
+  /// The attributes of links. They are kept and not drawn.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of what is typed next. The font and the colour count.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      if let font = typingAttributes[.font] as? UIFont { self.font = font }
+      if let color = typingAttributes[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// Kept, without an effect.
+  open var clearsOnInsertion = false
+  /// Kept, without an effect.
+  open var isFindInteractionEnabled = false
+  /// The search in the text: none.
+  open var findInteraction: AnyObject? { nil }
+  /// Kept and not drawn.
+  open var borderStyle = BorderStyle.none
+  /// The borders, with UIKit's raw values.
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
+  /// Kept, without an effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Kept: the text follows the size of the view.
+  open private(set) lazy var textContainer = NSTextContainer(size: bounds.size)
+  /// Kept, without an effect.
+  open private(set) lazy var layoutManager = NSLayoutManager()
+  /// The text as a storage. Setting its text changes that of the view.
+  open private(set) lazy var textStorage: NSTextStorage = NSTextStorage(of: self)
+  /// Kept and not drawn.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// Kept and not drawn.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+  /// Adds to the end of the text.
+  open func insertText(_ text: String) { self.text += text }
+  /// Removes the last letter.
+  open func deleteBackward() { if hasText { text = String(text.dropLast()) } }
   /// Whether there is a text.
   open var hasText: Bool { !text.isEmpty }
   /// The delegate as one of text views.
@@ -160,10 +221,12 @@ open class UITextView: UIScrollView {
   }
   private func began() {
     UIKitContext.current.firstResponder = self
+    UIKitContext.current.noteKeyboardSoon()
     textDelegate?.textViewDidBeginEditing(self)
   }
   private func ended() {
     if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
+    UIKitContext.current.noteKeyboardSoon()
     textDelegate?.textViewDidEndEditing(self)
   }
 

@@ -59,6 +59,37 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
   ) { animations() }
 
+  /// Makes changes that repeat. They are made once.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
+  /// Performs an animation of the system: the views are removed.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animating(
+      0.3,
+      {
+        for view in views { view.removeFromSuperview() }
+        parallelAnimations?()
+      }, completion)
+  }
+  /// An animation of the system: `UIView.SystemAnimation`.
+  public enum SystemAnimation: Int, Sendable { case delete }
+  /// Makes changes with an animation of a duration in seconds, and waits for its end. Returns true.
+  @discardableResult
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
+    await withCheckedContinuation { done in animating(duration, animations) { done.resume(returning: $0) } }
+  }
+  /// Makes changes with an animation of a duration in seconds, and waits for its end. Returns true.
+  @discardableResult
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { done in animating(duration, animations) { done.resume(returning: $0) } }
+  }
+  /// How an animation goes on: `UIView.AnimationCurve`, with UIKit's raw values.
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
   /// Makes changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
   /// Whether animations are drawn. It is kept, and the page draws them anyway.
@@ -78,6 +109,20 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// The values between the parts lie on a curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// The values change at once.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// The changes have an even speed.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// The changes have an even speed on a curve.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    /// Views can be touched meanwhile.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// The animation begins from the present state.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// The animation repeats. It runs once here.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// The animation runs back. It does not here.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
   }
 
   private static func animating(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {

@@ -74,6 +74,7 @@ extension UIView {
     if insets != storedSafeArea {
       storedSafeArea = insets
       safeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
     }
     // The contents of a scroll view begin below the bars.
     let insets = self is UIScrollView ? UIEdgeInsets.zero : insets

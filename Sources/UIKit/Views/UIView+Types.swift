@@ -48,6 +48,14 @@ extension UIView {
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// The duration is that of the animation around it.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// The curve is this one, and not that of the animation around it.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// The content is drawn while a transition runs.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition hides one view and shows the other, which is what `isHidden` says here too.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// The options are these, and not those of the animation around it.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.
@@ -60,8 +68,16 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// A flip. It is not drawn.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A curl. It is not drawn.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A curl. It is not drawn.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A dissolve. It is not drawn.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A flip. It is not drawn.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A flip. It is not drawn.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }
 
@@ -90,4 +106,26 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 65536)
   /// An element that cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// A field for searching.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// An element that plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// A summary of a screen.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// An element that changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// An element that starts something during which no words should be spoken.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// An element with a value that can be changed.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// An element that takes touches itself.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// An element that turns a page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A button that switches something.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -7,7 +7,7 @@ internal import SplitKit
 /// it draws itself is not drawn. The tree of views under a controller's view becomes the content of the controller's pane.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable, UIAppearanceContainer,
-  UIAppearance
+  UIAppearance, UIFocusEnvironment, UICoordinateSpace, CALayerDelegate
 {
   // Making a view.
 
@@ -72,6 +72,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Kept: a view is drawn without its transform.
   open var transform = CGAffineTransform.identity
+  /// Kept: a view is drawn without its transform.
+  open var transform3D = CATransform3DIdentity
+  /// Kept: the frame is that without a transform.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews follow the size of this view by their masks. The default is true.
@@ -103,6 +107,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func invalidateIntrinsicContentSize() { (superview ?? self).setNeedsLayout() }
   /// Stands for no size of the content.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// The distances between the frame and the rectangle that constraints use. They are not asked.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints use: the frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for the rectangle that constraints use.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  /// The view whose first line of text has the first baseline. It is not asked.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text has the last baseline. It is not asked.
+  open var forLastBaselineLayout: UIView { self }
 
   // The tree.
 
@@ -196,6 +210,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func safeAreaInsetsDidChange() {}
   /// Called when the margins have changed. The default does nothing.
   open func layoutMarginsDidChange() {}
+  /// Called before a layout if `setNeedsUpdateProperties()` was, since iOS 26. The default does nothing.
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` and a layout.
+  open func setNeedsUpdateProperties() {
+    needsUpdateOfProperties = true
+    setNeedsLayout()
+  }
+  /// Calls `updateProperties()` if it is due.
+  open func updatePropertiesIfNeeded() {
+    guard needsUpdateOfProperties else { return }
+    needsUpdateOfProperties = false
+    updateProperties()
+  }
+  private var needsUpdateOfProperties = false
+  /// Never called, because layers are not drawn by themselves.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Never called, because layers are not animated.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Never called, because an app's own drawing is not drawn.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Never called, because an app's own drawing is not drawn.
+  open func display(_ layer: CALayer) {}
+  /// A picture of the view: a box of the view's colour with its size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let picture = UIView(frame: bounds)
+    picture.backgroundColor = backgroundColor
+    return picture
+  }
+  /// A picture of a part of the view: a box of the view's colour.
+  open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+    -> UIView?
+  {
+    let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    picture.backgroundColor = backgroundColor
+    return picture
+  }
+  /// Draws nothing, and returns true: pictures in code are empty.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
   var storedSafeArea = UIEdgeInsets.zero
   /// The parts that bars and the edges of the window cover, in points.
@@ -204,7 +257,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var layoutMargins: UIEdgeInsets {
     get { storedMargins ?? (owner == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : ownerMargins) }
     set {
+      guard storedMargins != newValue else { return }
       storedMargins = newValue
+      layoutMarginsDidChange()
+      owner?.viewLayoutMarginsDidChange()
       setNeedsLayout()
     }
   }
@@ -237,8 +293,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { noteChange() } } }
   /// Kept, without an effect.
   open var isOpaque = true
+  /// Kept, without an effect.
+  open var clearsContextBeforeDrawing = true
+  /// The pixels of a point, which are those of the screen. It can be set, without an effect.
+  open var contentScaleFactor: CGFloat {
+    get { UIScreen.main.scale }
+    set {}
+  }
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { noteChange() } } }
+  /// How the corners are rounded since iOS 26. A fixed radius is that of the layer.
+  open var cornerConfiguration = UICornerConfiguration() {
+    didSet { if let radius = cornerConfiguration.radius { layer.cornerRadius = radius } }
+  }
   /// How content fills the view. Image views use it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { noteChange() } } }
   /// The colour of buttons and symbols in the view; nil stands for that of the superview, and blue in the end.
@@ -261,6 +328,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
   /// The style of this view and everything in it. It is kept, and a controller's own is drawn.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The direction of a view with an attribute, in the user's language.
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified, .playback, .spatial: UIApplication.shared.userInterfaceLayoutDirection
+    }
+  }
+  /// Kept: the text size of the page counts.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// Kept: the text size of the page counts.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
 
   // Touches and names.
 
@@ -313,6 +392,64 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var accessibilityViewIsModal = false
   /// Kept, without an effect.
   open var accessibilityElements: [Any]?
+  /// Kept, without an effect.
+  open var shouldGroupAccessibilityChildren = false
+  /// Actions for people who do not see the view. They are kept.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Kept, without an effect.
+  open var accessibilityUserInputLabels: [String]!
+  /// Kept, without an effect.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// Kept, without an effect.
+  open var accessibilityLanguage: String?
+  /// Kept, without an effect.
+  open var accessibilityRespondsToUserInteraction = true
+  /// Kept, without an effect.
+  open var accessibilityIgnoresInvertColors = false
+  /// Kept, without an effect.
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  /// The frame of the view in the window, in points. It can be set, without an effect.
+  open var accessibilityFrame: CGRect {
+    get { convert(bounds, to: nil) }
+    set {}
+  }
+  /// The place that a touch of an assistant would have. It can be set, without an effect.
+  open var accessibilityActivationPoint: CGPoint {
+    get { CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set {}
+  }
+  /// Whether an assistant's touch did something. It is not called. The default is false.
+  open func accessibilityActivate() -> Bool { false }
+  /// Never called here.
+  open func accessibilityIncrement() {}
+  /// Never called here.
+  open func accessibilityDecrement() {}
+  /// Whether the escape gesture did something. It is not called. The default is false.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Whether the magic tap did something. It is not called. The default is false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Kept and not shown.
+  open var showsLargeContentViewer = false
+  /// Kept and not shown.
+  open var largeContentTitle: String?
+  /// Kept and not shown.
+  open var largeContentImage: UIImage?
+  /// Kept and not shown.
+  open var scalesLargeContentImage = false
+  /// The interactions that the view has.
+  open var interactions: [any UIInteraction] = []
+  /// Adds an interaction. A context menu is shown by a long press in UIKit, and never here.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
   /// The name by which the state is restored, which is kept.
   open var restorationIdentifier: String?
 
@@ -373,8 +510,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The controller whose view this is, or else the superview.
   open override var next: UIResponder? { owner ?? superview }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
 
+  // The focus of a keyboard or a remote control, which the page does not have.
+
+  /// The objects that would get the focus. They are not asked.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Does nothing.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move. It is not asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called here.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The name of a group of the focus, which is kept.
+  open var focusGroupIdentifier: String?
+  /// Kept, without an effect.
+  open var focusGroupPriority: UIFocusGroupPriority = .ignored
+
+  /// Whether the view can have the focus. It is not asked.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus: never.
+  open var isFocused: Bool { false }
+  /// Kept and not drawn.
+  open var focusEffect: UIFocusEffect?
   // The parts of which constraints and contents are made. The classes of this module override the methods.
 
   /// Constraints, guides and priorities.

@@ -6,11 +6,31 @@ internal import SplitKit
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates an effect for a kind of contents.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
+}
+
+/// The contents of a vibrancy: `UIVibrancyEffectStyle`, with UIKit's raw values. They have no effect.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Several views of glass that flow together, since iOS 26: `UIGlassContainerEffect`. It is not drawn.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance at which they flow together in points. It is kept.
+  open var spacing: CGFloat = 0
 }
 
 /// Glass, since iOS 26: `UIGlassEffect`. It is drawn as a translucent colour.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
+  /// The kinds of glass, with UIKit's raw values. They are drawn alike.
+  public enum Style: Int, Sendable { case regular, clear }
+  /// Creates glass.
+  public override init() { super.init() }
+  /// Creates glass of a kind.
+  public convenience init(style: Style) { self.init() }
   /// Kept, without an effect.
   open var isInteractive = false
   /// The colour of the glass, or nil.

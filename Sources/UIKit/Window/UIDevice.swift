@@ -11,6 +11,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can have this orientation.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The device: `UIDevice`.
@@ -68,6 +70,14 @@ open class UIDevice: ObjectBase {
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
   /// Never posted here.
   public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  /// Never posted here.
+  public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  /// Never posted here.
+  public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
+  /// Whether something is near the device: never.
+  open var proximityState: Bool { false }
+  /// Does nothing.
+  open func playInputClick() {}
 
   private var majorVersion: Int { context?.majorVersion ?? 26 }
 

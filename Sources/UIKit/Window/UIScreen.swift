@@ -33,6 +33,22 @@ open class UIScreen: ObjectBase, UITraitEnvironment {
   open var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is being recorded: never.
   open var isCaptured: Bool { false }
+  /// The coordinates of the screen: those of the window.
+  open var coordinateSpace: any UICoordinateSpace { context?.keyWindow ?? UIView(frame: bounds) }
+  /// The coordinates of the screen in portrait.
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+  /// The screen that this one mirrors: none.
+  open var mirrored: UIScreen? { nil }
+  /// A clock that calls at each picture.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+  /// Posted when a screen is connected: never here.
+  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Posted when a screen is no longer connected: never here.
+  public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  /// Posted when the brightness changes: never here.
+  public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
 
   private var size: CGSize {
     guard let context else { return CGSize(width: 1180, height: 820) }

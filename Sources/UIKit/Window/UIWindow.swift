@@ -20,6 +20,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
+    /// A level in front of another one.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// A level behind another one.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
   private let context = UIKitContext.current
@@ -113,6 +117,10 @@ open class UIWindow: UIView {
   public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
   /// Posted when a window has become the key window: never here.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer visible: never here.
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window is no longer the key window: never here.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
 extension UIKitContext {

@@ -19,7 +19,8 @@ final class ShownContent {
     pane = PaneContent(
       id: owner.paneID, role: .content, container: owner.id, controller: owner.id, viewModel: content?.id,
       navigationBar: navigationBar?.id, toolbar: toolbar?.id, bottomToolbar: bottomToolbar?.id,
-      selection: selection, gestures: owner.gestureRecognizers.map(\.gesture), decoration: owner.decoration)
+      selection: selection,
+      gestures: owner.gestureRecognizers.map(\.gesture) + (owner.counterpart?.engineGestures ?? []), decoration: owner.decoration)
     self.bars = bars.map { role, model in
       let pane = PaneContent(id: model.id, role: role, container: owner.id, controller: owner.id, viewModel: model.id)
       return (pane, model)

@@ -1,17 +1,73 @@
 import Foundation
 internal import SplitKit
 
-/// How a collection is laid out: `UICollectionViewLayout`. A layout of an app's own is laid out as a grid of squares.
+/// How a collection is laid out: `UICollectionViewLayout`. A layout of an app's own gives the places of its items by
+/// `layoutAttributesForElements(in:)` or `layoutAttributesForItem(at:)`; without them, it is laid out as a grid of squares.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: ObjectBase {
   /// Creates a layout.
   public override init() { super.init() }
   /// The collection of the layout, or nil.
   open internal(set) weak var collectionView: UICollectionView?
+  /// Creates a layout as a storyboard does.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Whether `prepare()` is running, so that its changes ask for no other layout.
+  var isPreparing = false
   /// Lays the collection out again.
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
+  open func invalidateLayout() { if !isPreparing { collectionView?.setNeedsLayout() } }
+  /// Lays the collection out again.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// The class of the objects that say what has changed.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
   /// Called before a layout. The default does nothing.
   open func prepare() {}
+  /// The places of the items in a rectangle. The default is nil, for which the places of the single items are asked for.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// The place of an item. The default is nil.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place of a header or footer. It is not asked. The default is nil.
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// The place of a decoration. Decorations are not drawn. The default is nil.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// Whether a new size asks for a layout. It is not asked: every size does. The default is false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// The changes that a new size brings.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  /// Whether the size that suits a cell asks for a layout. It is not asked. The default is false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Where a scroll ends. It is not asked. The default is the proposed place.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where the contents stand after a change. It is not asked. The default is the proposed place.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+  /// The place where a new item begins to appear. It is not asked.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place where a deleted item ends. It is not asked.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never called here.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Never called here.
+  open func finalizeCollectionViewUpdates() {}
+  /// Accepted: decorations are not drawn.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Accepted: decorations are not drawn.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+  /// Whether the layout is mirrored for languages from right to left. It is not asked. The default is false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout is made.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The class of the objects that say where items are.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The size of the contents.
   open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }
@@ -38,7 +94,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Kept: headers scroll.
   open var sectionHeadersPinToVisibleBounds = false
   /// The size that stands for one that follows from the contents: the item's own size is used.
-  public static let automaticSize = CGSize(width: 50, height: 50)
+  public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
+  /// Kept: footers scroll.
+  open var sectionFootersPinToVisibleBounds = false
+  /// From where the insets of sections count. It is kept.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// From where the insets of sections count, with UIKit's raw values.
+  public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+  /// The places of the items after the last layout of the lines.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    collectionView?.attributes(in: rect) ?? []
+  }
+  /// The place of an item after the last layout of the lines.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionView?.attributes(at: indexPath)
+  }
 }
 
 /// The look of a list: `UICollectionLayoutListConfiguration`.
@@ -49,7 +119,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: @unchecked Sendab
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   /// Where footers come from.
   public enum FooterMode: Int, Sendable { case none, supplementary }
-  /// Gives the actions of a row. It is kept.
+  /// Gives the actions of a row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// The look.
@@ -64,13 +134,22 @@ public nonisolated struct UICollectionLayoutListConfiguration: @unchecked Sendab
   public var backgroundColor: UIColor?
   /// Kept, without an effect.
   public var headerTopPadding: CGFloat?
-  /// Kept: no swipe reveals actions.
+  /// Gives the actions of a swipe towards the end of the row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Kept: no swipe reveals actions.
+  /// Gives the actions of a swipe towards the start of the row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Changes the lines around a row. It is kept.
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+  /// The lines between rows. They are kept.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the lines around a row. It is kept.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
 
   /// Creates a configuration with a look.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   var style: ListStyle {
     switch appearance {
@@ -136,6 +215,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
     super.init()
   }
+  /// Creates a layout with one kind of section.
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+  /// Creates a list as a storyboard does.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    super.init(coder: coder)
+  }
   /// Kept: only the distance between sections counts.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
   /// A list.
@@ -157,6 +247,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: ObjectBase {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections in points.
   open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole collection. They are kept and not drawn.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// From where insets count. It is kept.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
 /// A length of an item: `NSCollectionLayoutDimension`.
@@ -220,9 +314,15 @@ open class NSCollectionLayoutItem: ObjectBase {
   public let layoutSize: NSCollectionLayoutSize
   /// The distances inside the place of the item in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distances around the item. They are kept.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Marks at the item, which are not drawn.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Creates an item.
-  public init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
+  public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
+  /// Creates an item with marks, which are not drawn.
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     super.init()
   }
   /// The rectangles of the item's cells in a place.
@@ -241,9 +341,18 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isRow: Bool, count: Int? = nil) {
-    (self.subitems, self.isRow, self.count) = (subitems, isRow, count)
-    super.init(layoutSize: size)
+    (self.subitems, self.isRow, self.count, provider) = (subitems, isRow, count, nil)
+    super.init(layoutSize: size, supplementaryItems: [])
   }
+  private init(_ size: NSCollectionLayoutSize, _ provider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
+    (subitems, isRow, count, self.provider) = ([], true, nil, provider)
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+  private let provider: NSCollectionLayoutGroupCustomItemProvider?
+  /// Items at places that a closure gives.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, itemProvider) }
   /// Items in a row, as many as there is room for.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, isRow: true)
@@ -275,6 +384,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override func cells(in place: CGRect) -> [CGRect] {
     let inner = place.inset(by: UIEdgeInsets(contentInsets, isMirrored: false))
+    if let provider {
+      return provider(LayoutSurroundings(inner.size, .current)).map { $0.frame.offsetBy(dx: inner.minX, dy: inner.minY) }
+    }
     let spacing = interItemSpacing?.spacing ?? 0
     var (cells, start, index) = ([CGRect](), CGFloat(0), 0)
     let whole = isRow ? inner.width : inner.height
@@ -296,19 +408,40 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A header or footer of a section: `NSCollectionLayoutBoundarySupplementaryItem`.
+/// A mark at an item: `NSCollectionLayoutSupplementaryItem`. It is kept and not drawn.
 @preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind.
   public let elementKind: String
+  /// The place at the item.
+  public let containerAnchor: NSCollectionLayoutAnchor
+  /// Kept, without an effect.
+  open var zIndex = 0
+  /// Creates a mark.
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+    (self.elementKind, self.containerAnchor) = (elementKind, containerAnchor)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+}
+
+/// A header or footer of a section: `NSCollectionLayoutBoundarySupplementaryItem`.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Kept: headers scroll.
   open var pinToVisibleBounds = false
-  let alignment: NSDirectionalRectEdge
+  /// Kept, without an effect.
+  open var extendsBoundary = true
+  /// The edge of the section. Only top and bottom count.
+  public let alignment: NSRectAlignment
   /// Creates an item at an edge of the section. Only top and bottom count.
-  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSDirectionalRectEdge) {
-    (self.elementKind, self.alignment) = (elementKind, alignment)
-    super.init(layoutSize: layoutSize)
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.alignment = alignment
+    super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top))
   }
+  /// Creates an item at an edge of the section, moved by a distance, which is kept.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+  ) { self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment) }
 }
 
 /// A section of a layout: `NSCollectionLayoutSection`.
@@ -324,6 +457,16 @@ open class NSCollectionLayoutSection: ObjectBase {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Backgrounds, which are not drawn.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// From where insets count. It is kept.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// From where the insets of headers count. It is kept.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Kept, without an effect.
+  open var supplementariesFollowContentInsets = true
+  /// Called while groups scroll. It is not called.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// Creates a section whose groups follow each other.
   public init(group: NSCollectionLayoutGroup) {
     (self.group, list) = (group, nil)

@@ -116,7 +116,7 @@ extension UICollectionView {
 
   /// The user has touched an item. A header of a tree opens and closes; any other item is selected.
   func itemTapped(_ path: IndexPath) {
-    guard let row = content.row(at: path) else { return }
+    guard let row = content.row(at: path), !closeSwipe() else { return }
     if opensByTouch(row, path) { return (dataSource as? any OutlineSource)?.toggle(at: path) ?? () }
     guard selectsItems else { return }
     let delegate = collectionDelegate

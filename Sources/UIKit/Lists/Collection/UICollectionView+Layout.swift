@@ -19,8 +19,10 @@ extension UICollectionView {
 
   func layOutItems() {
     makeDueCells()
+    prepareLayoutOfApp()
     let width = contentWidth
-    var top: CGFloat = 0
+    content.refreshRoom = isListLayout ? placeRefreshControl(width) : 0
+    var top = content.refreshRoom
     for (index, section) in (content.sections ?? []).enumerated() {
       makeParts(of: section, index)
       top = placeHeader(of: section, index, at: top, width)
@@ -30,6 +32,59 @@ extension UICollectionView {
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
     content.size = CGSize(width: width, height: top)
     contentSize = content.size
+    takePlacesOfApp(in: width)
+  }
+
+  // The app's own layouts.
+
+  /// Takes the places that a layout of the app's own class gives.
+  private func takePlacesOfApp(in width: CGFloat) {
+    guard let places = placesOfApp else { return }
+    for place in places where place.representedElementCategory == .cell {
+      guard let row = content.row(at: place.indexPath) else { continue }
+      put(row, place.frame)
+      guard let cell = row.cell else { continue }
+      (cell.alpha, cell.isHidden) = (place.alpha, place.isHidden)
+      cell.apply(place)
+    }
+    let size = collectionViewLayout.collectionViewContentSize
+    content.size = CGSize(width: width, height: max(size.height, collectionViewLayout is UICollectionViewFlowLayout ? 0 : 1))
+    contentSize = content.size
+  }
+
+  private var placesOfApp: [UICollectionViewLayoutAttributes]? {
+    let layout = collectionViewLayout
+    guard isLayoutOfApp, !(layout is UICollectionViewCompositionalLayout) else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: 100_000, height: 1_000_000)
+    if let all = layout.layoutAttributesForElements(in: whole) { return all }
+    let single = content.paths { _ in true }.compactMap { layout.layoutAttributesForItem(at: $0) }
+    return single.isEmpty ? nil : single
+  }
+
+  /// The places of the items in a rectangle after the last layout.
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    content.paths { $0.frame.intersects(rect) }.compactMap { attributes(at: $0) }
+  }
+
+  /// The place of an item after the last layout.
+  func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let row = content.row(at: path) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = row.frame
+    return attributes
+  }
+
+  private var isLayoutOfApp: Bool {
+    let type = type(of: collectionViewLayout)
+    return type != UICollectionViewLayout.self && type != UICollectionViewFlowLayout.self
+      && type != UICollectionViewCompositionalLayout.self
+  }
+
+  private func prepareLayoutOfApp() {
+    guard isLayoutOfApp else { return }
+    collectionViewLayout.isPreparing = true
+    collectionViewLayout.prepare()
+    collectionViewLayout.isPreparing = false
   }
 
   // Headers and footers.
@@ -218,6 +273,7 @@ extension UICollectionView: ListView {
     var reader = ListReader(
       style: configuration.style, metrics: ListMetrics(configuration.style, traits: reading.traits), width: content.size.width,
       prefix: reading.listPrefix(accessibilityIdentifier), origin: reading.frame.origin)
+    reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
       reader.begin(header: section.header, footer: section.footer, in: &reading)
       for (item, row) in section.rows.enumerated() {
@@ -252,6 +308,8 @@ extension UICollectionView: ListView {
         reading.row(id) { [weak self] in (self?.dataSource as? any OutlineSource)?.toggle(at: path) }
       }
     }
+    more += swipeMembers(row, "\(reader.prefix)\(path.section)-\(path.item)", &reading)
+    more += editingMembers(content, "\(reader.prefix)\(path.section)-\(path.item)", &reading)
     let canTap = !isHeader && selectsItems || content.isExpanded != nil || content.toggle != nil
     let id = reader.append(content, frame: row.frame, at: path, isEnabled: canTap, in: &reading, more: more)
     if let toggle = content.toggle {
@@ -262,6 +320,16 @@ extension UICollectionView: ListView {
         itemTapped(now)
       }
     }
+    if let action = content.accessoryAction { reading.row("\(id)/accessory", perform: action) }
     if row.isSelected { reading.selection.append(id) }
+  }
+
+  /// The control of a row while the list is edited.
+  private func editingMembers(_ content: RowContent, _ id: String, _ reading: inout ReadingContext) -> [Member] {
+    guard isEditing, let editing = content.editing else { return [] }
+    let kind = Member("editing", .string(editing))
+    guard let action = content.editingAction else { return [kind] }
+    reading.row("\(id)/edit", perform: action)
+    return [kind, Member("editingPart", .object([Member("id", .string("\(id)/edit"))]))]
   }
 }

@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var content = ListContent<UICollectionViewCell>()
+  /// The row of a list whose actions are shown.
+  var swiped: SwipedRow<ListContent<UICollectionViewCell>.Row>?
   private var cellClasses: [String: AnyClass] = [:]
   private var viewClasses: [String: AnyClass] = [:]
 
@@ -65,13 +67,17 @@ open class UICollectionView: UIScrollView {
   /// The object that has the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { dropContent() } } }
   /// Kept: nothing is got ready.
-  open weak var prefetchDataSource: AnyObject?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept, without an effect.
   open var isPrefetchingEnabled = true
   /// Kept: items are not dragged.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   /// Kept: items are not dragged.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether something is dragged: never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over the view: never.
+  open var hasActiveDrop: Bool { false }
   /// Kept: items are not dragged.
   open var dragInteractionEnabled = false
   /// A view behind the items. Its colour is drawn.
@@ -89,6 +95,18 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Kept, without an effect.
   open var remembersLastFocusedIndexPath = false
+  /// Kept, without an effect.
+  open var allowsFocus = true
+  /// Kept, without an effect.
+  open var allowsFocusDuringEditing = true
+  /// How cells ask for another size. It is kept: a change of a cell leads to a layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// How cells ask for another size, with UIKit's raw values.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+  /// Whether a change is under way.
+  open var hasUncommittedUpdates: Bool { content.updateDepth > 0 }
+  /// Kept: no menu is shown.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Whether the collection is edited.
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
 
@@ -101,6 +119,12 @@ open class UICollectionView: UIScrollView {
   /// Nibs are not read: a cell of this name is an empty one.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = UICollectionViewCell.self
+  }
+  /// Nibs are not read: a header of this name is an empty one.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    viewClasses["\(kind)/\(identifier)"] = UICollectionReusableView.self
   }
   /// Names a class of headers and footers.
   open func register(
@@ -201,6 +225,31 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] { content.sections?.flatMap { $0.rows.compactMap(\.cell) } ?? [] }
   /// The items whose cells have been made.
   open var indexPathsForVisibleItems: [IndexPath] { content.paths { $0.cell != nil } }
+  /// The place of an item after a layout, or nil.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath) ?? attributes(at: indexPath)
+  }
+  /// The place of a header or footer after a layout, or nil.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let view = supplementaryView(forElementKind: kind, at: indexPath) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+    attributes.frame = view.frame
+    return attributes
+  }
+  /// The headers or footers that have been made.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  /// The sections whose header or footer has been made.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    loaded.indices.map { IndexPath(item: 0, section: $0) }.filter {
+      supplementaryView(forElementKind: elementKind, at: $0) != nil
+    }
+  }
   /// The header or footer of a section, or nil.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     guard let section = loaded[safely: indexPath.section] else { return nil }
@@ -224,8 +273,11 @@ open class UICollectionView: UIScrollView {
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows += indexPaths } }
   /// An item has another place.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
+  /// A section has another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
   /// Sections are new.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
   /// Sections are gone.
@@ -283,6 +335,7 @@ open class UICollectionView: UIScrollView {
     layOutItems()
   }
   override func didScroll() {
+    closeSwipe()
     if content.isNearEnd(scrolled.y + bounds.height) {
       content.limit += 200
       setNeedsLayout()

@@ -12,6 +12,16 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Called before the view is used again. The default does nothing.
   open func prepareForReuse() {}
+  /// Called with the place that the layout gives the view. The default does nothing, because the collection sets the frame.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The place that suits the view best. It is not asked: the layout decides. The default is the given place.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  /// The layout of the collection will change. It is never called.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// The layout of the collection has changed. It is never called.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   override var sharesLayout: Bool { false }
 }
 
@@ -19,7 +29,8 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
   /// The view to which contents are added.
-  public let contentView = UIView()
+  open var contentView: UIView { storedContentView }
+  private let storedContentView = UIView()
   weak var collection: UICollectionView?
   private var storedConfiguration: (any UIContentConfiguration)?
   private var configurationView: (any UIView & UIContentView)?
@@ -64,10 +75,16 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// The closure that changes a cell by its state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// The background of the system.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Called when a drag changes. It is never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// How far a drag is, with UIKit's raw values.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
   /// The state for configurations.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, collection?.isEditing == true)
     return state
   }
   /// Asks for `updateConfiguration(using:)`.
@@ -135,7 +152,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// A configuration for a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// A background for a row.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   override var rowContent: RowContent {
     var row = super.rowContent
@@ -144,99 +161,5 @@ open class UICollectionViewListCell: UICollectionViewCell {
       accessory.apply(to: &row)
     }
     return row
-  }
-}
-
-/// A sign or control at an end of a row: `UICellAccessory`.
-@preconcurrency @MainActor
-public struct UICellAccessory {
-  /// When an accessory is shown.
-  public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
-  /// Lengths and colours of an accessory. They are kept.
-  public struct DisclosureIndicatorOptions: Sendable {
-    /// Creates options.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {}
-  }
-  /// Options of a sign that shows what is below a row.
-  public struct OutlineDisclosureOptions: Sendable {
-    /// The part of the row that opens it.
-    public enum Style: Int, Sendable { case automatic, header, cell }
-    let style: Style
-    /// Creates options.
-    public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil)
-    {
-      self.style = style
-    }
-  }
-  /// A view as an accessory.
-  public struct CustomViewConfiguration {
-    let view: UIView
-    /// Creates a configuration.
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
-      tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool? = nil
-    ) { view = customView }
-  }
-  /// The end of the row at which an accessory stands.
-  public enum Placement: Sendable {
-    case leading(displayed: DisplayedState = .always), trailing(displayed: DisplayedState = .always)
-  }
-
-  private let displayed: DisplayedState
-  private let change: (inout RowContent) -> Void
-  let isOutline: Bool
-  let outlineStyle: OutlineDisclosureOptions.Style
-
-  private init(
-    _ displayed: DisplayedState, outline: OutlineDisclosureOptions.Style? = nil, _ change: @escaping (inout RowContent) -> Void
-  ) {
-    (self.displayed, self.change, isOutline, outlineStyle) = (displayed, change, outline != nil, outline ?? .automatic)
-  }
-
-  func isShown(whileEditing isEditing: Bool) -> Bool { displayed == .always || (displayed == .whenEditing) == isEditing }
-  func apply(to row: inout RowContent) { change(&row) }
-
-  /// A sign that the row leads to another screen.
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory { UICellAccessory(displayed) { $0.accessory = "disclosureIndicator" } }
-  /// A mark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(displayed) { $0.accessory = "checkmark" }
-  }
-  /// A sign that shows what is below the row.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(displayed, outline: options.style) { _ in } }
-  /// A button for details. It is drawn, and a touch does nothing.
-  public static func detail(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-    UICellAccessory(displayed) { $0.accessory = "detailButton" }
-  }
-  /// The control that deletes. It is kept and not drawn.
-  public static func delete(displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-    UICellAccessory(displayed) { _ in }
-  }
-  /// The control that inserts. It is kept and not drawn.
-  public static func insert(displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-    UICellAccessory(displayed) { _ in }
-  }
-  /// The control that moves. It is kept and not drawn.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory(displayed) { _ in } }
-  /// The control that selects. It is kept and not drawn.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(displayed) { _ in }
-  }
-  /// Words at the end of the row.
-  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(displayed) { $0.value = text }
-  }
-  /// A view at an end of the row. A switch makes the row one with a switch, and a label gives it a value; others are not drawn.
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(.always) { row in
-      if let toggle = configuration.view as? UISwitch { row.toggle = toggle }
-      if let label = configuration.view as? UILabel { row.value = label.text }
-    }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A background: `UIBackgroundConfiguration`. The colour is drawn; corners, borders and effects are those of the page.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
+public nonisolated struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The colour, or nil for that of the list.
   public var backgroundColor: UIColor?
   /// Kept, without an effect.
@@ -20,6 +20,14 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeOutset: CGFloat = 0
   /// Kept and not drawn.
   public var image: UIImage?
+  /// Kept, without an effect.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Kept, without an effect.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// Kept and not drawn.
+  public var visualEffect: UIVisualEffect?
+  /// Kept and not drawn.
+  public var customView: UIView?
 
   private init(_ color: UIColor? = nil) { backgroundColor = color }
 
@@ -49,4 +57,6 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// The colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? .clear }
+  /// The colour of the border.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? .clear }
 }

@@ -5,6 +5,23 @@ import Foundation
 public protocol UIConfigurationState: Sendable {
   /// The traits.
   var traitCollection: UITraitCollection { get set }
+  /// A value of the app's own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a value of the app's own in a state: `UIConfigurationStateCustomKey`.
+public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The app's own values of a state.
+struct CustomStates: Hashable, @unchecked Sendable {
+  var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 }
 
 /// The state of a view: `UIViewConfigurationState`.
@@ -21,6 +38,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// Whether the view is marked.
   public var isPinned = false
+  private var custom = CustomStates()
+  /// A value of the app's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom.values[key] }
+    set { custom.values[key] = newValue }
+  }
   /// Creates a state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
@@ -45,6 +68,22 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is dragged.
   public var isReordering = false
+  /// Whether the cell is marked.
+  public var isPinned = false
+  /// Whether the cell is being dragged: never.
+  public var cellDragState = DragState.none
+  /// Whether something is dragged over the cell: never.
+  public var cellDropState = DropState.none
+  /// The states of a drag.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// The states of something that is dragged over a cell.
+  public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+  private var custom = CustomStates()
+  /// A value of the app's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom.values[key] }
+    set { custom.values[key] = newValue }
+  }
   /// Creates a state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

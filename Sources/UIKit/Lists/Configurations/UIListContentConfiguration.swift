@@ -64,13 +64,13 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var imageProperties = ImageProperties()
   /// The title, or nil.
   public var text: String?
-  /// The title with attributes, whose letters are drawn.
+  /// The title with attributes. Its letters are drawn in the colour at its start.
   public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   /// How the title is drawn.
   public var textProperties: TextProperties
   /// The second text, or nil.
   public var secondaryText: String?
-  /// The second text with attributes, whose letters are drawn.
+  /// The second text with attributes. Its letters are drawn in the colour at its start.
   public var secondaryAttributedText: NSAttributedString? { didSet { secondaryText = secondaryAttributedText?.string } }
   /// How the second text is drawn.
   public var secondaryTextProperties: TextProperties

@@ -42,6 +42,14 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   }
   /// Removes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+  /// Puts the items of another snapshot in the place of those below an item.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    delete(order.filter { isBelow($0, parent) })
+    for item in snapshot.order { append([item], to: snapshot.parents[item] ?? parent) }
+    open.formUnion(snapshot.open)
+  }
   /// Shows the items below others.
   public mutating func expand(_ items: [ItemIdentifierType]) { open.formUnion(items) }
   /// Hides the items below others.

@@ -43,6 +43,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public struct ReorderingHandlers {
     /// Whether an item can be moved. It is not asked.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Items will be moved.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Items were moved.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
   /// Creates a data source, which becomes that of the collection.
@@ -150,4 +154,28 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+}
+
+/// A move of items by the user: `NSDiffableDataSourceTransaction`. Items are not dragged, so no object of it is passed to an app.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The snapshot before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The moves.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// The moves of each section.
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// The moves in a section: `NSDiffableDataSourceSectionTransaction`.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// The items before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The items after.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The moves.
+  public let difference: CollectionDifference<ItemIdentifierType>
 }

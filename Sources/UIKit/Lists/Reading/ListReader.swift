@@ -23,16 +23,34 @@ struct ListReader {
     layout.inset = metrics.inset
   }
 
+  /// Reads the sign of a refresh, which stands above all other parts.
+  mutating func read(_ refresh: UIRefreshControl?, room: CGFloat, in reading: inout ReadingContext) {
+    guard let refresh, room > 0 else { return }
+    layout.header = Double(room)
+    outer.header = .object([Member("views", .array(nodes(of: [refresh], "header", .zero, in: &reading)))])
+  }
+
   /// Reads what stands above and below all sections.
   mutating func read(header: UIView?, footer: UIView?, in reading: inout ReadingContext) {
     if let header, !header.isHidden {
-      layout.header = Double(header.frame.height)
+      let (sign, signFrames, room) = (outer.header, layout.frames["header"] ?? [], layout.header)
+      layout.header = room + Double(header.frame.height)
       outer.header = part(header, "header", in: &reading)
+      if let sign { join(sign, signFrames, below: room) }
     }
     if let footer, !footer.isHidden {
       layout.footer = Double(footer.frame.height)
       outer.footer = part(footer, "footer", in: &reading)
     }
+  }
+
+  /// Puts the sign of a refresh before the views of the header, which stand below it.
+  private mutating func join(_ sign: Value, _ frames: [Rect], below room: Double) {
+    guard case .object(let members)? = outer.header else { return }
+    let box = Value.object([Member("type", "box")] + members)
+    outer.header = .object([Member("views", .array((sign["views"]?.array ?? []) + [box]))])
+    let place = Rect(x: 0, y: room, width: Double(width), height: layout.header - room)
+    layout.frames["header"] = frames + [place] + (layout.frames["header"] ?? [])
   }
 
   mutating func begin(header: ListPart, footer: ListPart, in reading: inout ReadingContext) {

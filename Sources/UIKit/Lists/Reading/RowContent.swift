@@ -25,6 +25,12 @@ struct RowContent {
   var isEnabled = true
   var label: String?
 
+  /// The effect of a touch on the detail button, if it is not the table's.
+  var accessoryAction: (() -> Void)?
+  /// The control at the start while the list is edited, by its name on the page, and the effect of a touch on it.
+  var editing: String?
+  var editingAction: (() -> Void)?
+
   var hasDetailButton: Bool { accessory == "detailButton" || accessory == "detailDisclosureButton" }
 
   /// The members of the row's node, apart from its id.
@@ -124,5 +130,7 @@ extension RowContent {
     imageTint = list.imageProperties.tintColor ?? list.image?.tint
     if list.textProperties.hasOwnColor { color = list.textProperties.color }
     if list.secondaryTextProperties.hasOwnColor { secondaryColor = list.secondaryTextProperties.color }
+    color = list.attributedText?.first(.foregroundColor, as: UIColor.self) ?? color
+    secondaryColor = list.secondaryAttributedText?.first(.foregroundColor, as: UIColor.self) ?? secondaryColor
   }
 }

@@ -11,7 +11,21 @@ open class UISearchTextField: UITextField {
   override var fieldStyle: String { "search" }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.searchField) }
   /// Kept: words are not marked.
-  open var tokens: [Any] = []
+  open var tokens: [UISearchToken] = []
+  /// Kept: words are not marked.
+  open var allowsDeletingTokens = true
+  /// Kept: words are not marked.
+  open var allowsCopyingTokens = true
+  /// Kept and not drawn.
+  open var tokenBackgroundColor: UIColor!
+  /// Adds a mark, which is not drawn.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+  /// Removes a mark.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
 }
 
 /// A bar for searching: `UISearchBar`. In a screen it is a field; that of a search controller is the field in the navigation bar.
@@ -70,7 +84,7 @@ open class UISearchBar: UIView {
   /// Kept: bars are drawn alike.
   open var searchBarStyle = Style.default
   /// Kept: bars are drawn alike.
-  open var barStyle = 0
+  open var barStyle = UIBarStyle.default
   /// Kept: bars are drawn alike.
   open var isTranslucent = true
   /// Kept and not drawn.
@@ -83,6 +97,44 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
   /// Kept and not drawn.
   open var showsBookmarkButton = false
+  /// Kept and not drawn.
+  open var showsSearchResultsButton = false
+  /// Kept, without an effect.
+  open var isSearchResultsButtonSelected = false
+  /// The pictures of a bar, with UIKit's raw values. They are not drawn.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+  /// Accepted: bars are drawn alike.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Nil.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { nil }
+  /// Accepted: bars are drawn alike.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
+  /// Accepted: bars are drawn alike.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  /// Accepted: bars are drawn alike.
+  open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// Kept and not drawn.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Kept: bars are drawn alike.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Kept: bars are drawn alike.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// Accepted: bars are drawn alike.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  /// Sets whether scopes are shown. They are not drawn.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Whether the field can be used.
+  open var isEnabled = true
+  /// Kept, without an effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept, without an effect.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept and not drawn.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
   /// Kept and not drawn.
   open var showsScopeBar = false
   /// The words of the scopes, which are not drawn.
@@ -100,7 +152,9 @@ open class UISearchBar: UIView {
   /// Kept, without an effect.
   open var enablesReturnKeyAutomatically = true
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.searchField + 20)
@@ -142,6 +196,14 @@ open class UISearchBar: UIView {
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin. The answer has no effect. The default is true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Whether editing may end. The answer has no effect. The default is true.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Whether a part of the text may change. It is not asked. The default is true.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// The button of bookmarks was touched. It is never called.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The button of results was touched. It is never called.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Editing has ended.
@@ -158,6 +220,16 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 extension UISearchBarDelegate {
   /// True.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// True.
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    true
+  }
+  /// Nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// True.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
@@ -171,4 +243,48 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   /// Nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// A mark in a field for searching: `UISearchToken`. It is kept and not drawn.
+@preconcurrency @MainActor
+open class UISearchToken: ObjectBase {
+  /// The words.
+  public let text: String
+  /// The picture.
+  public let icon: UIImage?
+  /// The thing that the mark stands for.
+  open var representedObject: Any?
+  /// Creates a mark.
+  public init(icon: UIImage?, text: String) {
+    (self.icon, self.text) = (icon, text)
+    super.init()
+  }
+}
+
+/// A suggestion for a search: `UISearchSuggestion`. Suggestions are not drawn.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The words.
+  var localizedSuggestion: String? { get }
+  /// The picture.
+  var iconImage: UIImage? { get }
+  /// The thing that the suggestion stands for.
+  var representedObject: Any? { get set }
+}
+
+/// A suggestion for a search: `UISearchSuggestionItem`. It is kept and not drawn.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: ObjectBase, UISearchSuggestion {
+  /// The words.
+  public let localizedSuggestion: String?
+  /// The picture.
+  public let iconImage: UIImage?
+  /// The thing that the suggestion stands for.
+  open var representedObject: Any?
+  /// Creates a suggestion.
+  public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil)
+  {
+    (localizedSuggestion, self.iconImage) = (suggestion, iconImage)
+    super.init()
+  }
 }

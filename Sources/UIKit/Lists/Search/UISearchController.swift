@@ -1,36 +1,40 @@
 import Foundation
 internal import SplitKit
 
-/// A search in a navigation bar: `UISearchController`. Its field stands in the bar; a controller for the results is kept and not
-/// shown, so results appear where the app shows them in its own list.
+/// A search in a navigation bar: `UISearchController`. Its field stands in the bar.
+///
+/// A controller for the results covers the controller with the bar while the field has a text, as a child of it. Without one, results
+/// appear where the app shows them in its own list.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private var search: SplitKit.SearchController?
   private weak var host: UIViewController?
 
-  /// Creates a search. The controller for the results is kept and not shown.
+  /// Creates a search.
   public init(searchResultsController: UIViewController?) {
-    self.searchResultsController = searchResultsController
+    results = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searchController = self
+    ownBar.searchController = self
   }
   /// Creates a search without a controller for the results.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    searchResultsController = nil
+    results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    searchBar.searchController = self
+    ownBar.searchController = self
   }
   /// Creates a search as a storyboard does.
   public required init?(coder: NSCoder) {
-    searchResultsController = nil
+    results = nil
     super.init(coder: coder)
-    searchBar.searchController = self
+    ownBar.searchController = self
   }
 
   /// The bar, whose field stands in the navigation bar.
-  public let searchBar = UISearchBar()
-  /// The controller for the results, which is kept and not shown.
-  public let searchResultsController: UIViewController?
+  open var searchBar: UISearchBar { ownBar }
+  private let ownBar = UISearchBar()
+  /// The controller for the results, or nil.
+  open var searchResultsController: UIViewController? { results }
+  private let results: UIViewController?
   /// The object that shows the results. It is called whenever the text changes, and when the search begins or ends.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is told about the search.
@@ -51,12 +55,18 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Kept and not drawn.
   open var automaticallyShowsScopeBar = true
+  /// Whether the results are shown while the field has a text. The default is true.
+  open var automaticallyShowsSearchResultsController = true { didSet { noteResults() } }
+  /// Whether the results are shown during the search, even without a text. The default is false.
+  open var showsSearchResultsController = false { didSet { noteResults() } }
   /// Kept and not drawn.
-  open var automaticallyShowsSearchResultsController = true
-  /// Kept, without an effect.
-  open var showsSearchResultsController = false
+  open var searchSuggestions: [any UISearchSuggestion]?
   /// Kept and not drawn.
-  open var searchSuggestions: [Any]?
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// When scopes are shown, with UIKit's raw values. They are not drawn.
+  public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+  /// Kept and not drawn.
+  open var scopeBarActivation = ScopeBarActivation.automatic
 
   /// The field in the engine, for the bar of a controller.
   func engineSearch(for controller: UIViewController) -> SplitKit.SearchController {
@@ -69,9 +79,29 @@ open class UISearchController: UIViewController {
     return made
   }
 
+  /// Shows the controller for the results, or takes it away.
+  private func noteResults() {
+    guard let results, let host else { return }
+    let hasText = searchBar.text?.isEmpty == false
+    let isShown = isActive && (showsSearchResultsController || automaticallyShowsSearchResultsController && hasText)
+    guard isShown != (results.parent === host) else { return }
+    if isShown {
+      host.addChild(results)
+      results.view.frame = host.view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.view.addSubview(results.view)
+      results.didMove(toParent: host)
+    } else {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+
   /// The field looks different.
   func noteField() { host?.setNeedsUpdate() }
   func textChanged() {
+    noteResults()
     searchResultsUpdater?.updateSearchResults(for: self)
     noteField()
   }
@@ -79,6 +109,7 @@ open class UISearchController: UIViewController {
     guard !isEditingText else { return }
     delegate?.willPresentSearchController(self)
     isEditingText = true
+    noteResults()
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didPresentSearchController(self)
   }
@@ -86,6 +117,7 @@ open class UISearchController: UIViewController {
     guard isEditingText else { return }
     delegate?.willDismissSearchController(self)
     isEditingText = false
+    noteResults()
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
   }
@@ -96,6 +128,13 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// A suggestion was chosen. It is never called.
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Nothing.
+  public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
 }
 
 /// The object that is told about a search: `UISearchControllerDelegate`.

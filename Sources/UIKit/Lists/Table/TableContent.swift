@@ -49,6 +49,8 @@ struct ListContent<Cell: SelectableCell> {
   var limit = 200
   var updateDepth = 0
   var updates = TableUpdates()
+  /// The room above everything else while the list is loaded anew.
+  var refreshRoom: CGFloat = 0
   /// The size of the contents after a layout.
   var size = CGSize.zero
 

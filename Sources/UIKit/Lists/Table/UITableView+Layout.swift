@@ -15,7 +15,8 @@ extension UITableView {
     makeDueViews()
     let metrics = ListMetrics(listStyle, traits: traitCollection)
     let width = contentWidth
-    var top = place(tableHeaderView, at: 0, width)
+    let room = placeRefreshControl(width)
+    var top = place(tableHeaderView, at: room, width)
     for (index, section) in (content.sections ?? []).enumerated() {
       top = placeHeader(of: section, index, at: top, width, metrics)
       for (row, state) in section.rows.enumerated() where state.cell != nil {
@@ -25,6 +26,7 @@ extension UITableView {
     }
     top = place(tableFooterView, at: top, width)
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+    content.refreshRoom = room
     content.size = CGSize(width: width, height: top)
     contentSize = content.size
   }

@@ -8,6 +8,7 @@ extension UITableView: ListView {
     var reader = ListReader(
       style: listStyle, metrics: ListMetrics(listStyle, traits: reading.traits), width: content.size.width,
       prefix: reading.listPrefix(accessibilityIdentifier), origin: origin)
+    reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     reader.read(header: tableHeaderView, footer: tableFooterView, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
       reader.begin(header: section.header, footer: section.footer, in: &reading)
@@ -26,9 +27,10 @@ extension UITableView: ListView {
     guard let cell = row.cell else { return }
     let content = cell.rowContent
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
+    let swipe = swipeMembers(row, "\(reader.prefix)\(path.section)-\(path.row)", &reading)
     let id = reader.append(
       content, frame: row.frame, at: path, isEnabled: canTap || content.toggle?.isEnabled == true, in: &reading,
-      more: editingMembers(row, path, reader.prefix, &reading))
+      more: editingMembers(row, path, reader.prefix, &reading) + swipe)
     if let toggle = content.toggle {
       reading.row(id) { [weak toggle] in toggle?.barItemTapped() }
     } else {

@@ -26,6 +26,8 @@ open class UITableView: UIScrollView {
 
   var content = TableContent()
   var makers = ReusableViews()
+  /// The row whose actions are shown.
+  var swiped: SwipedRow<TableContent.Row>?
   /// The style.
   public let style: Style
 
@@ -51,9 +53,13 @@ open class UITableView: UIScrollView {
   /// Kept, without an effect.
   open var isPrefetchingEnabled = true
   /// Kept: rows are not dragged.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
   /// Kept: rows are not dragged.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether something is dragged: never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over the view: never.
+  open var hasActiveDrop: Bool { false }
   /// Kept: rows are not dragged.
   open var dragInteractionEnabled = false
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -95,6 +101,14 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Kept, without an effect.
   open var allowsFocus = true
+  /// Kept, without an effect.
+  open var allowsFocusDuringEditing = true
+  /// How cells ask for another size. It is kept: a change of a cell leads to a layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// How cells ask for another size, with UIKit's raw values.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+  /// Kept and not drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Kept and not drawn.
   open var sectionIndexColor: UIColor?
   /// Kept and not drawn.
@@ -322,6 +336,7 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
   override func didScroll() {
+    closeSwipe()
     if content.isNearEnd(scrolled.y + bounds.height) {
       content.limit += TableContent.step
       setNeedsLayout()

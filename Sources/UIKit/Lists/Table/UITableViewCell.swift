@@ -27,11 +27,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
+  /// How the focus changes a cell, with UIKit's raw values. It has no effect.
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+
   let style: CellStyle
   /// The name under which the table keeps the cell, or nil.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  private let givenReuseIdentifier: String?
   /// The view to which contents are added.
-  public let contentView = UIView()
+  open var contentView: UIView { storedContentView }
+  private let storedContentView = UIView()
   private var ownTitle: UILabel?
   private var ownDetail: UILabel?
   private var ownImage: UIImageView?
@@ -40,20 +45,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
 
   /// Creates a cell in a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    (self.style, givenReuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     setUp()
   }
   /// Creates a cell in the default style.
   public override init(frame: CGRect) {
-    (style, reuseIdentifier) = (.default, nil)
+    (style, givenReuseIdentifier) = (.default, nil)
     super.init(frame: frame)
     setUp()
   }
   /// Creates a cell as a storyboard does, and as a table makes one of a class of the app's own for which `ClassTable` has no maker.
   public required init?(coder: NSCoder) {
     let cell = coder as? CellCoder
-    (style, reuseIdentifier) = (cell?.style ?? .default, cell?.reuseIdentifier)
+    (style, givenReuseIdentifier) = (cell?.style ?? .default, cell?.reuseIdentifier)
     super.init(coder: coder)
     setUp()
   }
@@ -165,7 +170,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   /// Kept, without an effect.
   open var shouldIndentWhileEditing = true
   /// Kept, without an effect.
-  open var focusStyle = 0
+  open var focusStyle = FocusStyle.default
   /// Kept, without an effect.
   open var userInteractionEnabledWhileDragging = true
 

@@ -5,27 +5,29 @@ internal import SplitKit
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which the table keeps the view, or nil.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  private let givenReuseIdentifier: String?
   /// The view to which contents are added.
-  public let contentView = UIView()
+  open var contentView: UIView { storedContentView }
+  private let storedContentView = UIView()
   private var ownTitle: UILabel?
   private var ownDetail: UILabel?
 
   /// Creates a view.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    givenReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     setUp()
   }
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
-    reuseIdentifier = nil
+    givenReuseIdentifier = nil
     super.init(frame: frame)
     setUp()
   }
   /// Creates a view as a storyboard does.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = (coder as? CellCoder)?.reuseIdentifier
+    givenReuseIdentifier = (coder as? CellCoder)?.reuseIdentifier
     super.init(coder: coder)
     setUp()
   }
@@ -57,6 +59,22 @@ open class UITableViewHeaderFooterView: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
   /// The background. Its colour is drawn.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { noteChange() } }
+  /// The background of headers.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
+  /// Kept: the configurations stay as the app sets them.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Kept: the configurations stay as the app sets them.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The closure that changes a header by its state.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  /// Called with the state when it is set, and by `setNeedsUpdateConfiguration()`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// The state for configurations.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  /// Calls `updateConfiguration(using:)`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Called when the state has changed. It calls the handler.
+  open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
   /// A view behind the contents. Its colour is drawn.
   open var backgroundView: UIView? { didSet { noteChange() } }
   /// Called before the view is used for another section. The default does nothing.

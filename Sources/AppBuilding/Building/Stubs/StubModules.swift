@@ -1,6 +1,7 @@
 import WebSocketServer
 
-/// Empty modules for those that only Apple has. An app that imports one for a name or two then compiles, if nothing of it is used.
+/// Modules in the place of those that only Apple has. Most are empty: an app that imports one for a name or two then compiles, if
+/// nothing of it is used. Some have the names that apps use most.
 enum StubModules {
   /// The modules that need no flag, because what they bring is part of Foundation or of UIKit here.
   private static let texts = [
@@ -8,10 +9,16 @@ enum StubModules {
     "CoreFoundation": "@_exported import Foundation\n",
     "QuartzCore": "@_exported import UIKit\n",
     "MobileCoreServices": "\n",
+    "UniformTypeIdentifiers": "@_exported import UIKit\n",
     "Darwin": "@_exported import Glibc\n",
     "ObjectiveC": "@_exported import Foundation\n",
     "os": os,
     "OSLog": "@_exported import os\n",
+  ]
+
+  /// The modules of a flag that are more than empty: parts of Apple's, by the names that apps use.
+  private static let flagTexts = [
+    "Combine": combine, "SafariServices": safariServices, "MessageUI": messageUI, "StoreKit": storeKit,
   ]
 
   /// The modules that the files import and that have a stand-in, after the modules that they need themselves.
@@ -20,7 +27,7 @@ enum StubModules {
     if names.contains("OSLog") { names.insert("os") }
     let own = names.sorted { ($0 == "OSLog" ? 1 : 0, $0) < ($1 == "OSLog" ? 1 : 0, $1) }
     let further = flags.filter { !names.contains($0) }.sorted()
-    return own.map { ($0, texts[$0] ?? "\n") } + further.map { ($0, texts[$0] ?? "\n") }
+    return own.map { ($0, texts[$0] ?? "\n") } + further.map { ($0, texts[$0] ?? flagTexts[$0] ?? "\n") }
   }
 
   /// The log of Apple's systems, whose lines go nowhere.

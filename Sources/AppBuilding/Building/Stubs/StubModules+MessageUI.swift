@@ -1,0 +1,32 @@
+extension StubModules {
+  /// A mail that cannot be sent.
+  static let messageUI = #"""
+    import UIKit
+
+    public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+
+    @preconcurrency @MainActor
+    open class MFMailComposeViewController: UINavigationController {
+      open class func canSendMail() -> Bool { false }
+      open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+      open func setSubject(_ subject: String) {}
+      open func setToRecipients(_ toRecipients: [String]?) {}
+      open func setCcRecipients(_ ccRecipients: [String]?) {}
+      open func setMessageBody(_ body: String, isHTML: Bool) {}
+      open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+    }
+
+    @preconcurrency @MainActor
+    public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+      func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+    }
+
+    extension MFMailComposeViewControllerDelegate {
+      public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+      ) {}
+    }
+
+    """#
+}

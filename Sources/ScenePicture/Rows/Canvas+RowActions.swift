@@ -1,0 +1,38 @@
+import SplitKit
+
+/// The actions that a swipe has revealed at an end of a row (`Public/apps/uikit/table.css`).
+extension Canvas {
+  private static var buttonWidth: Double { 74 }
+
+  /// Draws the buttons over the row, the first one at the end.
+  mutating func drawActions(of row: ListRow, _ setting: PictureSetting) {
+    guard let swipe = row.model["swipe"] else { return }
+    let actions = swipe.list("actions")
+    clip(to: row.frame) { canvas in
+      for (index, action) in actions.enumerated() {
+        let distance = Self.buttonWidth * Double(index)
+        let (y, height) = (row.frame.y, row.frame.height)
+        let box =
+          swipe.text("edge") == "leading"
+          ? canvas.place(in: row.frame, leading: distance, y: y, width: Self.buttonWidth, height: height)
+          : canvas.place(in: row.frame, trailing: distance, y: y, width: Self.buttonWidth, height: height)
+        canvas.draw(action, in: box, setting)
+      }
+    }
+  }
+
+  private mutating func draw(_ action: Value, in box: Rect, _ setting: PictureSetting) {
+    rect(box, action["background"]?.string.flatMap(Color.init(hex:)), name: .element(action.text("id")))
+    let (image, text) = (action["image"]?.string, action.text("text"))
+    let area = box.inset(left: 6, right: 6)
+    guard let image else {
+      line(text, in: area.middle(area.width, 18), TextAttributes(15, .white), .center)
+      return
+    }
+    let height: Double = text.isEmpty ? 20 : 35
+    let top = area.center.y - height / 2
+    symbol(image, in: Rect(x: area.center.x - 10, y: top, width: 20, height: 20), .white)
+    guard !text.isEmpty else { return }
+    line(text, in: Rect(x: area.x, y: top + 22, width: area.width, height: 13), TextAttributes(11, .white), .center)
+  }
+}

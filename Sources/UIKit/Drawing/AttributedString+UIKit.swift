@@ -1,0 +1,124 @@
+import Foundation
+
+/// A text attribute of UIKit, by the key that it has in an `NSAttributedString`.
+public protocol UIKitAttributeKey: AttributedStringKey {
+  /// The key in an `NSAttributedString`.
+  static var key: NSAttributedString.Key { get }
+}
+
+extension UIKitAttributeKey {
+  /// The name of the attribute.
+  public static var name: String { key.rawValue }
+}
+
+extension AttributeScopes {
+  /// The attributes of UIKit for an `AttributedString`: `AttributeScopes.UIKitAttributes`. The font and the colour at the start of a
+  /// text are drawn for the whole text, and the others are kept.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The paragraph style.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The distance between letters.
+    public let kern: KernAttribute
+    /// The distance between letters.
+    public let tracking: TrackingAttribute
+    /// A line below the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// A line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The distance from the baseline.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The attributes of Foundation.
+    public let foundation: FoundationAttributes
+
+    /// The font.
+    public enum FontAttribute: UIKitAttributeKey {
+      public typealias Value = UIFont
+      public static var key: NSAttributedString.Key { .font }
+    }
+    /// The colour of the letters.
+    public enum ForegroundColorAttribute: UIKitAttributeKey {
+      public typealias Value = UIColor
+      public static var key: NSAttributedString.Key { .foregroundColor }
+    }
+    /// The colour behind the letters.
+    public enum BackgroundColorAttribute: UIKitAttributeKey {
+      public typealias Value = UIColor
+      public static var key: NSAttributedString.Key { .backgroundColor }
+    }
+    /// The paragraph style.
+    public enum ParagraphStyleAttribute: UIKitAttributeKey {
+      public typealias Value = NSParagraphStyle
+      public static var key: NSAttributedString.Key { .paragraphStyle }
+    }
+    /// The distance between letters.
+    public enum KernAttribute: UIKitAttributeKey {
+      public typealias Value = CGFloat
+      public static var key: NSAttributedString.Key { .kern }
+    }
+    /// The distance between letters.
+    public enum TrackingAttribute: UIKitAttributeKey {
+      public typealias Value = CGFloat
+      public static var key: NSAttributedString.Key { .tracking }
+    }
+    /// A line below the letters.
+    public enum UnderlineStyleAttribute: UIKitAttributeKey {
+      public typealias Value = NSUnderlineStyle
+      public static var key: NSAttributedString.Key { .underlineStyle }
+    }
+    /// A line through the letters.
+    public enum StrikethroughStyleAttribute: UIKitAttributeKey {
+      public typealias Value = NSUnderlineStyle
+      public static var key: NSAttributedString.Key { .strikethroughStyle }
+    }
+    /// The distance from the baseline.
+    public enum BaselineOffsetAttribute: UIKitAttributeKey {
+      public typealias Value = CGFloat
+      public static var key: NSAttributedString.Key { .baselineOffset }
+    }
+  }
+
+  /// The attributes of UIKit.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of UIKit by its name.
+  public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key {
+    self[Key.self]
+  }
+}
+
+extension NSAttributedString {
+  /// Creates the text of an `AttributedString`, with its attributes of UIKit and its links.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      var attributes: [Key: Any] = [:]
+      attributes[.font] = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
+      attributes[.foregroundColor] = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+      attributes[.backgroundColor] = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
+      attributes[.paragraphStyle] = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
+      attributes[.underlineStyle] = run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]?.rawValue
+      attributes[.link] = run.link
+      text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+    }
+    self.init(attributedString: text)
+  }
+}
+
+extension AttributedString {
+  /// Creates the letters of an `NSAttributedString`, with the font and the colour at its start.
+  public init(_ nsStr: NSAttributedString) {
+    self.init(nsStr.string)
+    if let font = nsStr.first(.font, as: UIFont.self) { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = font }
+    if let color = nsStr.first(.foregroundColor, as: UIColor.self) {
+      self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+internal import SplitKit
+
+/// The swipes over the views of a controller: rows with actions, lists that load anew, and swipe recognisers.
+extension UIViewController {
+  /// The directions of the swipes that a view may take.
+  var swipesInViews: [SwipeDirection] {
+    guard let storedView, engine is ContentController else { return [] }
+    var found: Set<SwipeDirection> = []
+    for view in storedView.ownTree { found.formUnion(view.swipeDirections) }
+    return SwipeDirection.allCases.filter(found.contains)
+  }
+
+  /// Passes a swipe to the row under it, or to the innermost view around it with a recogniser. Returns whether one takes it.
+  func takeSwipe(_ direction: SwipeDirection, at point: CGPoint) -> Bool {
+    guard let storedView, engine is ContentController else { return false }
+    let inside = storedView.convert(point, from: nil)
+    if let id = elementID(at: inside), let swipe = currentReading?.swipes[id], swipe(direction) {
+      setNeedsUpdate()
+      return true
+    }
+    let takers = storedView.ownTree.filter { place(of: $0).contains(inside) && $0.swipeDirections.contains(direction) }
+    return takers.reversed().contains { $0.takeSwipe(direction) }
+  }
+
+  private func elementID(at point: CGPoint) -> String? {
+    guard let reading = currentReading, let numbers = contentNumbers else { return nil }
+    let touch = ContentTouch(
+      point: point.engine, paneWidth: Double(storedView?.bounds.width ?? 0), insets: numbers.contentInset,
+      offset: reading.scroll?.scrolled.engine ?? CGPoint.zero.engine, isMirrored: false)
+    return reading.metrics.element(at: touch, in: reading.model)
+  }
+
+  /// The place of a view in the controller's view. The contents of the scroll view that the page scrolls are moved by their scroll.
+  private func place(of view: UIView) -> CGRect {
+    guard let storedView else { return .null }
+    let place = view.convert(CGRect(origin: view.bounds.origin, size: view.bounds.size), to: storedView)
+    guard let scroll = currentReading?.scroll, view !== scroll, view.isDescendant(of: scroll) else { return place }
+    let inset = scroll.adjustedContentInset
+    return place.offsetBy(dx: inset.left - scroll.scrolled.x, dy: inset.top - scroll.scrolled.y)
+  }
+}
+
+extension UIView {
+  /// This view and those in it, without the views of child controllers and without hidden ones.
+  fileprivate var ownTree: [UIView] {
+    guard !isHidden else { return [] }
+    return [self] + subviews.filter { !$0.isOfChildController }.flatMap(\.ownTree)
+  }
+
+  /// The directions that the swipe recognisers of this view want.
+  private var recognizedDirections: [SwipeDirection] {
+    SwipeDirection.allCases.filter { direction in swipeRecognizers(for: direction).isEmpty == false }
+  }
+
+  private func swipeRecognizers(for direction: SwipeDirection) -> [UISwipeGestureRecognizer] {
+    (gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
+      .filter { $0.numberOfTouchesRequired == 1 && $0.direction.contains(.init(direction)) && $0.mayBegin }
+  }
+
+  /// The directions of the swipes that this view may take.
+  fileprivate var swipeDirections: [SwipeDirection] {
+    var directions = recognizedDirections
+    if let scroll = self as? UIScrollView, scroll.refreshControl?.isEnabled == true { directions.append(.down) }
+    if let list = self as? any ListView, list.mayHaveSwipeActions { directions += [.left, .right] }
+    return directions
+  }
+
+  /// Takes a swipe, with a recogniser or by loading a list anew. Returns whether it did.
+  fileprivate func takeSwipe(_ direction: SwipeDirection) -> Bool {
+    if direction == .down, let scroll = self as? UIScrollView, let refresh = scroll.refreshControl, scroll.scrolled.y <= 0 {
+      return refresh.pulled()
+    }
+    let recognizers = swipeRecognizers(for: direction)
+    for recognizer in recognizers { recognizer.recognize() }
+    return !recognizers.isEmpty
+  }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+  init(_ direction: SwipeDirection) {
+    switch direction {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    }
+  }
+}

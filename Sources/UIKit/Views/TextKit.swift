@@ -1,0 +1,127 @@
+import Foundation
+
+/// The place of a text: `NSTextContainer`. It is kept, and the text follows the size of its view.
+@preconcurrency @MainActor
+open class NSTextContainer: ObjectBase {
+  /// The size in points.
+  open var size: CGSize
+  /// The distance from the sides in points. It is kept.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The most lines, or 0 for any number. It is kept.
+  open var maximumNumberOfLines = 0
+  /// How the last line ends. It is kept.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Kept, without an effect.
+  open var widthTracksTextView = true
+  /// Kept, without an effect.
+  open var heightTracksTextView = true
+  /// Shapes that the text leaves out. They are kept.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Creates a place.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+}
+
+/// The layout of a text: `NSLayoutManager`. It is kept.
+@preconcurrency @MainActor
+open class NSLayoutManager: ObjectBase {
+  /// Creates a layout.
+  public override init() { super.init() }
+  /// Kept, without an effect.
+  open var allowsNonContiguousLayout = false
+  /// Kept, without an effect.
+  open var usesFontLeading = true
+  /// Kept, without an effect.
+  open func addTextContainer(_ container: NSTextContainer) {}
+  /// Does nothing.
+  open func ensureLayout(for container: NSTextContainer) {}
+  /// The size of the place.
+  open func usedRect(for container: NSTextContainer) -> CGRect { CGRect(origin: .zero, size: container.size) }
+}
+
+/// The text of a view: `NSTextStorage`. Setting it changes that of the view, and so does replacing a part.
+open class NSTextStorage: ObjectBase {
+  private weak var view: UITextView?
+  private var own = NSMutableAttributedString(string: "")
+  /// Creates an empty storage.
+  public override init() { super.init() }
+  convenience init(of view: UITextView) {
+    self.init()
+    self.view = view
+  }
+  /// The letters.
+  open var string: String { view?.text ?? own.string }
+  /// The number of UTF-16 units.
+  open var length: Int { string.utf16.count }
+  /// Sets the text with its attributes.
+  open func setAttributedString(_ attrString: NSAttributedString) {
+    own.setAttributedString(attrString)
+    view?.attributedText = attrString
+  }
+  /// Replaces a part of the letters.
+  open func replaceCharacters(in range: NSRange, with str: String) {
+    let next = NSMutableString(string: string)
+    next.replaceCharacters(in: range, with: str)
+    own = NSMutableAttributedString(string: "\(next)")
+    view?.text = "\(next)"
+  }
+  /// Sets attributes of a part. They are kept and not drawn.
+  open func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {}
+  /// Sets an attribute of a part. It is kept and not drawn.
+  open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
+  /// Takes an attribute of a part away. It has no effect.
+  open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {}
+  /// Does nothing.
+  open func beginEditing() {}
+  /// Does nothing.
+  open func endEditing() {}
+  /// Kept, without an effect.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
+}
+
+/// A place in a text: `UITextPosition`.
+open class UITextPosition: NSObject {
+  let offset: Int
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+}
+
+/// A part of a text: `UITextRange`.
+open class UITextRange: NSObject {
+  /// The start.
+  open var start: UITextPosition { UITextPosition(lower) }
+  /// The end.
+  open var end: UITextPosition { UITextPosition(upper) }
+  /// Whether start and end are the same.
+  open var isEmpty: Bool { lower == upper }
+  private let lower: Int
+  private let upper: Int
+  init(_ lower: Int, _ upper: Int) {
+    (self.lower, self.upper) = (lower, upper)
+    super.init()
+  }
+}
+
+/// How quotes are inserted: `UITextSmartInsertDeleteType`, with UIKit's raw values. It has no effect.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+
+/// How a text is rewritten: `UIWritingToolsBehavior`, with UIKit's raw values. It has no effect.
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default` = 0, complete = 1, limited = 2 }
+
+/// How a link in a text is touched: `UITextItemInteraction`, with UIKit's raw values. Links are not touched here.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+/// The rules of a password: `UITextInputPasswordRules`. They are kept.
+open class UITextInputPasswordRules: NSObject {
+  /// The rules.
+  public let passwordRulesDescriptor: String
+  /// Creates rules.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
