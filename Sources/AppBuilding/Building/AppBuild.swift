@@ -33,13 +33,19 @@ package struct AppBuild {
   package func run() throws -> Outcome {
     let report = try rewrite()
     guard report.hasEntry else {
-      throw AppBuildingError(
-        "The app has no delegate, no scene delegate and no storyboard to start with. Name a view controller with --root.")
+      throw AppBuildingError(Self.noEntry(besides: report.remarks))
     }
     try makeStubs(report)
     tell(.compiling(sources.name))
     let (isBuilt, messages) = try compile(report)
     return Outcome(isBuilt: isBuilt, messages: messages, remarks: report.remarks)
+  }
+
+  /// The delegate can be in a file that is left out, so the sentence is followed by what the preview does not support.
+  private static func noEntry(besides remarks: [RewriterReport.Remark]) -> String {
+    let sentence = "The app has no delegate, no scene delegate and no storyboard to start with. Name a view controller with --root."
+    let others = remarks.map { "\($0.file):\($0.line):\($0.column): \($0.sentence)" }
+    return ([sentence] + others).joined(separator: "\n")
   }
 
   private func rewrite() throws -> RewriterReport {
@@ -82,7 +88,7 @@ package struct AppBuild {
   private func compile(_ report: RewriterReport) throws -> (Bool, [CompilerMessage]) {
     let compiler = SwiftCompiler(
       places, sources, languageMode: languageMode, stubs: StubModules.needed(report.imports, stubs).map(\.name))
-    try Self.makeFolders(places.objects)
+    try Self.makeFolders(places.module)
     try OutputFile.write(Array(compiler.outputFileMap(report.files).utf8), to: compiler.outputFileMapPath)
     let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
     var (messages, others): ([CompilerMessage], [String]) = ([], [])

@@ -32,6 +32,8 @@ package struct BuildPlaces: Equatable, Sendable {
   /// The modules that stand for Apple's.
   var stubs: String { FilePlace.join(build, "Stubs") }
   var objects: String { FilePlace.join(build, "Objects") }
+  /// The folder of the app's module. No file of the app has its object here.
+  var module: String { FilePlace.join(objects, "module") }
 
   /// Makes the folder of the build, and keeps it out of the app's repository.
   package func prepare() throws {

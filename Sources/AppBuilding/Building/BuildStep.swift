@@ -1,5 +1,7 @@
 /// The current step of a build, for a line of progress.
 package enum BuildStep: Equatable, Sendable {
+  /// Swift finds out whether the module UIKit or the rewriter has to be built.
+  case checking(String)
   /// The module UIKit or the rewriter is built, which happens once. The numbers are those of Swift's own progress.
   case tool(String, done: Int, of: Int)
   case rewriting(String)
@@ -9,6 +11,7 @@ package enum BuildStep: Equatable, Sendable {
   /// The step as words without an end.
   package var words: String {
     switch self {
+    case .checking(let name): "Checking \(name)"
     case .tool(let name, _, 0): "Building \(name), once for this checkout"
     case .tool(let name, let done, let all): "Building \(name), once for this checkout: \(done) of \(all)"
     case .rewriting(let app): "Reading \(app)"

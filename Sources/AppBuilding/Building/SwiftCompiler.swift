@@ -13,8 +13,9 @@ struct SwiftCompiler {
   /// A file that did not change is not compiled again.
   func arguments(_ files: [String]) -> [String] {
     let parts: [[String]] = [
-      // Without a path of its own for the module, an incremental build whose libraries have changed ends with an error of the driver.
-      ["-emit-module", "-emit-module-path", FilePlace.join(places.objects, "App.swiftmodule")],
+      // Without a path of its own for the module, an incremental build whose libraries have changed ends with an error of the
+      // driver.
+      ["-emit-module", "-emit-module-path", FilePlace.join(places.module, "App.swiftmodule")],
       ["-emit-executable", "-o", places.program, "-module-name", sources.moduleName, "-swift-version", languageMode],
       ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath],
       ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
@@ -55,7 +56,7 @@ struct SwiftCompiler {
       let members = outputs.map { "\"\($0.0)\": \(Self.quoted("\(base).\($0.1)"))" }.joined(separator: ", ")
       return "\(Self.quoted(FilePlace.join(places.sources, file))): {\(members)}"
     }
-    let module = "\"\": {\"swift-dependencies\": \(Self.quoted(FilePlace.join(places.objects, "module.swiftdeps")))}"
+    let module = "\"\": {\"swift-dependencies\": \(Self.quoted(FilePlace.join(places.module, "App.swiftdeps")))}"
     return "{\n  " + ([module] + entries).joined(separator: ",\n  ") + "\n}\n"
   }
 

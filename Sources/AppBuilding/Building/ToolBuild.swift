@@ -16,11 +16,15 @@ package struct ToolBuild {
     try build("UIKit", ["--package-path", places.package, "-c", places.configuration, "--product", "UIKitApp"])
   }
 
+  /// A build that has nothing to do takes a step or a few.
+  private static let stepsOfNothing = 5
+
   private func build(_ name: String, _ arguments: [String]) throws {
-    tell(.tool(name, done: 0, of: 0))
+    tell(.checking(name))
     var errors: [String] = []
     let status = try ProgramLines.run(SwiftTools.swift, ["build"] + arguments) { line in
       if let progress = BuildStep.progress(in: line) {
+        guard progress.all > Self.stepsOfNothing else { return }
         tell(.tool(name, done: progress.done, of: progress.all))
       } else if line.contains("error:") {
         errors.append(line)

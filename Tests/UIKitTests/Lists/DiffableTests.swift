@@ -171,4 +171,45 @@ private final class Notes: UITableViewController {
     try stage.resize(1180, 820)
     #expect(leadsOn() == false)
   }
+
+  @Test func `the rows of a list in a column stand beside a column that floats`() throws {
+    let stage = try ContentStage(.ios26, width: 1200, height: 800) {
+      let split = UISplitViewController(style: .tripleColumn)
+      (split.preferredDisplayMode, split.preferredSplitBehavior) = (.twoBesideSecondary, .tile)
+      for (column, controller) in [(.primary, Sidebar()), (.supplementary, ListBelowView()), (.secondary, UIViewController())]
+        as [(UISplitViewController.Column, UIViewController)]
+      { split.setViewController(controller, for: column) }
+      return split
+    }
+    let view = try #require((stage.root as? UISplitViewController)?.viewController(for: .supplementary) as? ListBelowView).list
+    #expect(try #require(view).safeAreaInsets.left > 200)
+    #expect(stage.layout(of: "ListBelowView")?.contentInset.left ?? 0 > 200)
+  }
+}
+
+/// A controller that adds a list to its view, as most apps do.
+@MainActor
+private final class ListBelowView: UIViewController {
+  private(set) var list: UICollectionView!
+  private var source: UICollectionViewDiffableDataSource<Int, String>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: list) { view, path, text in
+      view.dequeueConfiguredReusableCell(using: cell, for: path, item: text)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["one", "two"])
+    source.apply(snapshot)
+  }
 }

@@ -67,7 +67,9 @@ public struct Rewriter {
   private static func leftOut(_ file: SourceFile) -> Output {
     let remark = Remark(
       place: FileImports(file).placeOfSwiftUI ?? Place(line: 1, column: 1), topic: "SwiftUI",
-      sentence: "There is no SwiftUI on Linux, so the preview leaves this file out.")
+      sentence:
+        "There is no SwiftUI on Linux, so the preview leaves this file out. A file that only imports it is kept with --stub SwiftUI."
+    )
     return Output(
       path: file.path, text: nil, counts: [:], remarks: [remark], shifts: [], imports: [],
       lines: file.lineCount)

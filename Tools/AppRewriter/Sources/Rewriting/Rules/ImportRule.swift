@@ -7,7 +7,7 @@ final class ImportRule: Rule {
     if index.mergedModules.contains(module) {
       work.note("import")
       work.blank(node)
-    } else if module == "UIKit", node.path.count > 1, node.importKindSpecifier == nil {
+    } else if node.path.count > 1, node.importKindSpecifier == nil {
       work.note("import")
       work.replace(node.path, by: "UIKit")
     }
