@@ -21,12 +21,19 @@ import Testing
   @Test func `a version is named by its file, by the table, and by the previews that tell its story`() throws {
     let naming = try SourceText.files(naming: #"\.ios\d|"ios\d|case ios\d|\[ios\d"#, in: "Sources")
     let versions = Profile.all.map { "\($0.id.replacing("ios", with: "iOS")).swift" }
-    #expect(Set(naming) == Set(versions + ["Profile.swift"] + Self.stories))
+    #expect(Set(naming) == Set(versions + ["Profile.swift", Self.namesForTests] + Self.stories))
     for story in Self.stories {
       let lines = try SourceText.matches(of: #"(?m)^(.*\.ios\d.*)$"#, in: "Sources/SamplePreviews", only: story)
       #expect(lines.count == 1 && lines[0].contains("profiles: "), "\(story) names a version beside its list")
     }
   }
 
+  /// Tests of apps name a version in their own code, where the engine's profiles are out of reach.
+  @Test func `tests of apps know every version`() throws {
+    let named = try SourceText.matches(of: #"case (ios\d+)"#, in: "Sources/UIKitTesting", only: Self.namesForTests)
+    #expect(named.sorted() == Profile.all.map(\.id).sorted())
+  }
+
+  private static let namesForTests = "SystemProfile.swift"
   private static let stories = ["Adaptability.swift", "Instagram.swift", "MailSlide.swift", "SplitOrFlip.swift"]
 }

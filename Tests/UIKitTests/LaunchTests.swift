@@ -79,6 +79,14 @@ import UIKitTestApps
     #expect(stage.application.takeCalls().contains { $0.receiverClass == "TemplateAppDelegate" })
   }
 
+  @Test(arguments: Profile.all)
+  func `an app that has only scenes shows its root in every version`(profile: Profile) throws {
+    let stage = try AppStage(profile, size: Size(width: 1366, height: 1024)) {
+      AppLaunch(makeDelegate: { NotesAppDelegate() }, scenes: [(name: "NotesSceneDelegate", make: { NotesSceneDelegate() })])
+    }
+    #expect(stage.root is UISplitViewController)
+  }
+
   @Test func `the class table starts an app`() throws {
     ClassTable.applicationDelegate = { NotesAppDelegate() }
     ClassTable.sceneDelegates = [(name: "NotesSceneDelegate", make: { NotesSceneDelegate() })]

@@ -29,9 +29,12 @@ final class UIKitContent {
   /// The app is closed. Its objects refer to each other, and let go of each other here.
   isolated deinit { context.close() }
 
+  /// Connects the scene of an app that has a delegate for it. A version without scenes has none on a device. The preview connects
+  /// one there as well if the app has made no window, because the app would stay empty.
   private static func connectScene(of app: AppLaunch, in context: UIKitContext) -> UIWindowScene? {
     let application = context.uiApplication
-    guard let makers = app.sceneDelegates(for: context), !makers.isEmpty else { return nil }
+    let makers = app.sceneDelegates(for: context) ?? (application.windows.isEmpty ? app.scenes : [])
+    guard !makers.isEmpty else { return nil }
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
     let configuration =

@@ -184,6 +184,8 @@ private final class Notes: UITableViewController {
     let view = try #require((stage.root as? UISplitViewController)?.viewController(for: .supplementary) as? ListBelowView).list
     #expect(try #require(view).safeAreaInsets.left > 200)
     #expect(stage.layout(of: "ListBelowView")?.contentInset.left ?? 0 > 200)
+    let table = stage.layout(of: "ListBelowView")?.metrics.numbers.first { $0.name == "tables" }?.value["0"]
+    #expect(table?.at("contentInset", 1)?.number ?? 0 > 200)
   }
 }
 
@@ -199,6 +201,7 @@ private final class ListBelowView: UIViewController {
     list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
+    view.addSubview(UIActivityIndicatorView(style: .large))
     let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
       var content = cell.defaultContentConfiguration()
       content.text = text
