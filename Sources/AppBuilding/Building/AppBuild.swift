@@ -43,7 +43,8 @@ package struct AppBuild {
 
   /// The delegate can be in a file that is left out, so the sentence is followed by what the preview does not support.
   private static func noEntry(besides remarks: [RewriterReport.Remark]) -> String {
-    let sentence = "The app has no delegate, no scene delegate and no storyboard to start with. Name a view controller with --root."
+    let sentence =
+      "The app has no delegate, no scene delegate and no storyboard to start with. Name a view controller with --root."
     let others = remarks.map { "\($0.file):\($0.line):\($0.column): \($0.sentence)" }
     return ([sentence] + others).joined(separator: "\n")
   }
