@@ -38,47 +38,65 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = UIFont
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .font }
     }
     /// The colour of the letters.
     public enum ForegroundColorAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = UIColor
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .foregroundColor }
     }
     /// The colour behind the letters.
     public enum BackgroundColorAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = UIColor
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .backgroundColor }
     }
     /// The paragraph style.
     public enum ParagraphStyleAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = NSParagraphStyle
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .paragraphStyle }
     }
     /// The distance between letters.
     public enum KernAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = CGFloat
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .kern }
     }
     /// The distance between letters.
     public enum TrackingAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = CGFloat
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .tracking }
     }
     /// A line below the letters.
     public enum UnderlineStyleAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = NSUnderlineStyle
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .underlineStyle }
     }
     /// A line through the letters.
     public enum StrikethroughStyleAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = NSUnderlineStyle
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .strikethroughStyle }
     }
     /// The distance from the baseline.
     public enum BaselineOffsetAttribute: UIKitAttributeKey {
+      /// The type of the value.
       public typealias Value = CGFloat
+      /// The key of the attribute in an `NSAttributedString`.
       public static var key: NSAttributedString.Key { .baselineOffset }
     }
   }
