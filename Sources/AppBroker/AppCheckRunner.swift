@@ -27,16 +27,13 @@ package struct AppCheckRunner: CheckRunner {
     (self.settings, self.text, self.print) = (settings, text, print)
   }
 
-  /// A program that is no app ends before it forks itself, or in the middle of that.
-  private static let loss = "The program of the app has ended, and its processes with it."
-
   package func outcome(of check: Int, in plan: CheckPlan) -> CheckRun.Outcome {
     let (clock, spec) = (ContinuousClock(), plan.checks[check])
     let start = clock.now
     let request = CheckRequest(text, check: check, golden: plan.golden)
     guard let process = CheckedProcess(settings, print) else {
       let words = "The program \(settings.program) cannot be started: \(String(cString: strerror(errno)))."
-      let reason = errno == EPIPE ? Self.loss : words
+      let reason = errno == EPIPE ? AppInstance.loss : words
       return CheckRun.crash(spec, at: nil, [reason], after: .zero)
     }
     switch process.run(Frame(.check, request.json)) {
@@ -59,12 +56,12 @@ extension AppCheckRunner {
   package static func facts(
     _ open: Value, of settings: AppBroker.Settings, print: @escaping @Sendable (String) -> Void
   ) throws(NoFacts) -> [String] {
-    guard let process = CheckedProcess(settings, print) else { throw NoFacts(description: loss) }
+    guard let process = CheckedProcess(settings, print) else { throw NoFacts(description: AppInstance.loss) }
     switch process.run(Frame(.listFacts, JSONWriter.text(of: open))) {
     case .success(let json):
       let value = (try? JSONReader.read(json)) ?? .null
       if let lines = value["lines"]?.array { return lines.compactMap(\.string) }
-      throw NoFacts(description: value["error"]?.string ?? loss)
+      throw NoFacts(description: value["error"]?.string ?? AppInstance.loss)
     case .failure(let crash): throw NoFacts(description: crash.sentences.joined(separator: "\n"))
     }
   }

@@ -9,7 +9,7 @@ extension CheckRun {
     let result = outcome.result
     return JSONWriter.text(
       of: .object([
-        Member("windows", .number(Double(result.windowCount))), Member("seconds", .number(result.duration.inSeconds)),
+        Member("windows", .number(Double(result.windowCount))), Member("seconds", .number(result.duration / .seconds(1))),
         Member("geometry", .string(Golden.text(outcome.geometry))), Member("faults", .array(result.faults.map(\.value))),
       ]))
   }
@@ -24,10 +24,6 @@ extension CheckRun {
       duration: .milliseconds((value["seconds"]?.number ?? 0) * 1000))
     return (result, geometry.entries)
   }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
 extension CheckFault {

@@ -1,7 +1,6 @@
 """The time from a saved file of an app with UIKit to the picture of its new version."""
 
 import json
-import os
 import pathlib
 import re
 import shutil
@@ -24,7 +23,7 @@ FILE, WORDS = "PlantViewController.swift", "Choose a plant"
 #: Seconds for the first build, which also makes the module and the rewriter, and for a later one.
 FIRST, LATER = 3600, 120
 
-OPENING = {"type": "open", "scene": "app", "width": 1180, "height": 820, "scale": 2, "options": {}}
+OPENING = {"type": "open", "scene": "app", "window": {"width": 1180, "height": 820}}
 
 
 def run(options):
@@ -40,7 +39,6 @@ def run(options):
 
 def _address(process):
     end = time.monotonic() + FIRST
-    os.set_blocking(process.stdout.fileno(), True)
     while time.monotonic() < end and (line := process.stdout.readline()):
         if found := re.search(r"Open http://(\S+:\d+)/", line):
             return f"ws://{found.group(1)}/ws"

@@ -35,7 +35,7 @@ export class ListView {
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
     this.keyed = new Keyed(this.scroller.content, id => makeRow(this.#rows.get(id), context));
-    this.element.addEventListener('keydown', event => moveAmongRows(event, [...this.keyed.values()].map(view => view.element)));
+    this.element.addEventListener('keydown', event => moveAmongRows(event, this.keyed));
   }
 
   update(model) {

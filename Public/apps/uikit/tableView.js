@@ -29,7 +29,7 @@ export class TableView {
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list ui-table' }, this.scroller.element, this.placeholder, this.scroller.indicator);
     this.keyed = new Keyed(this.scroller.content, key => makeTableRow(this.#rows.get(key), context));
-    this.element.addEventListener('keydown', event => moveAmongRows(event, [...this.keyed.values()].map(view => view.element)));
+    this.element.addEventListener('keydown', event => moveAmongRows(event, this.keyed));
   }
 
   /** @param {Map<string, object>} texts the fields of the model, or of the one around the table */

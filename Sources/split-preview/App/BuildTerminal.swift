@@ -38,8 +38,7 @@ final class BuildTerminal: Sendable {
       write("\(remark.file):\(remark.line):\(remark.column): warning: \(remark.sentence)\n")
     }
     let errors = outcome.messages.count { $0.kind == .error }
-    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-    let taken = "\((seconds * 10).rounded() / 10) s"
+    let taken = "\((time / .seconds(1) * 10).rounded() / 10) s"
     write(
       outcome.isBuilt
         ? "\(app) is built after \(taken).\n"
