@@ -11,6 +11,9 @@ import WebSocketServer
 /// The thread that reads and writes the sockets and pipes of all processes.
 ///
 /// The thread of the server must not wait for an app. It takes what this thread has read after a wake, and leaves what is to be written.
+///
+/// If a process writes to one descriptor and then to one that was added later, then the events are in this order too. A process tells
+/// that it has dealt with a message before it writes the words of its crash, and the words must not count as older.
 final class AppIO: Sendable {
   typealias ID = UInt64
 
@@ -153,7 +156,7 @@ final class AppIO: Sendable {
         state.channels[id] = nil
       }
       guard !state.isStopped else { return nil }
-      let channels = state.channels.filter { !$0.value.isClosed }.map { id, channel in
+      let channels = state.channels.filter { !$0.value.isClosed }.sorted { $0.key < $1.key }.map { id, channel in
         let reads = channel.untaken <= Self.mostUntaken ? Int16(POLLIN) : 0
         return (id: id, descriptor: channel.descriptor, events: channel.unsent.isEmpty ? reads : reads | Int16(POLLOUT))
       }
@@ -161,18 +164,26 @@ final class AppIO: Sendable {
     }
   }
 
-  /// Writes and reads what it can. Returns whether there are events.
+  /// Writes and reads all it can. Returns whether there are events.
   private func serve(_ id: ID, _ descriptor: Int32, _ buffer: inout [UInt8]) -> Bool {
     state.withLock { state in if state.channels[id] != nil { Self.flush(&state.channels[id]!) } }
-    let count = read(descriptor, &buffer, buffer.count)
-    if count < 0, errno == EAGAIN || errno == EINTR { return false }
-    let bytes = count > 0 ? Array(buffer[..<count]) : []
-    return state.withLock { state in
+    var hasEvents = false
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EAGAIN || errno == EINTR { return hasEvents }
+      hasEvents = true
+      guard note(count > 0 ? Array(buffer[..<count]) : [], of: id) else { return true }
+    }
+  }
+
+  /// Adds the event of bytes, or of the end if there are none. Returns whether the descriptor may be read further.
+  private func note(_ bytes: [UInt8], of id: ID) -> Bool {
+    state.withLock { state in
       guard state.channels[id] != nil else { return false }
       if bytes.isEmpty { state.channels[id]!.isClosed = true }
       state.channels[id]!.untaken += bytes.count
       state.events.append(bytes.isEmpty ? .closed(id) : .bytes(id, bytes))
-      return true
+      return !bytes.isEmpty && state.channels[id]!.untaken <= Self.mostUntaken
     }
   }
 }

@@ -1,0 +1,77 @@
+import CAppProcess
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import AppBroker
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct AppIOTests {
+  /// The two descriptors of a process, in the order in which they are added.
+  private struct Process {
+    let socket, output: AppIO.ID
+    let socketEnd, outputEnd: Int32
+
+    init(of io: AppIO) {
+      var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+      precondition(capp_pair(&sockets) == 0 && capp_pipe(&ends) == 0)
+      (socketEnd, outputEnd) = (sockets[1], ends[1])
+      (socket, output) = (io.add(sockets[0]), io.add(ends[0]))
+    }
+
+    /// Writes as a process does that deals with a message and crashes at the next one.
+    func crash(afterBytes count: Int) {
+      fill(socketEnd, count)
+      fill(outputEnd, 10)
+    }
+
+    private func fill(_ descriptor: Int32, _ count: Int) {
+      let bytes = [UInt8](repeating: 7, count: count)
+      precondition(write(descriptor, bytes, count) == count)
+    }
+
+    func end() {
+      close(socketEnd)
+      close(outputEnd)
+    }
+  }
+
+  @Test func `what was written to a socket comes before what was written to the output later`() throws {
+    // The thread waits in its first event until all processes have written.
+    let isHeld = Mutex(true)
+    let (written, read) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let io = try #require(
+      AppIO {
+        if isHeld.withLock({ isHeld in
+          defer { isHeld = false }
+          return isHeld
+        }) {
+          written.wait()
+        }
+        read.signal()
+      })
+    defer { io.stop() }
+    let first = Process(of: io)
+    first.crash(afterBytes: 1)
+    let processes = (0..<20).map { _ in Process(of: io) }
+    for process in processes { process.crash(afterBytes: 100_000) }
+    written.signal()
+
+    var order: [AppIO.ID] = []
+    while Set(order).count < 2 * (processes.count + 1) {
+      read.wait()
+      order += io.takeEvents().compactMap { event in if case .bytes(let id, _) = event { id } else { nil } }
+    }
+    for process in processes {
+      let lastOfSocket = try #require(order.lastIndex(of: process.socket))
+      let output = try #require(order.firstIndex(of: process.output))
+      #expect(lastOfSocket < output)
+    }
+    for process in processes + [first] { process.end() }
+  }
+}
