@@ -170,7 +170,8 @@ let package = Package(
     .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),
     .testTarget(
       name: "AppBrokerTests",
-      dependencies: ["AppBroker", "AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"], swiftSettings: strict),
+      dependencies: ["AppBroker", "AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"],
+      swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
