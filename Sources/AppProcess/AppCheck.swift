@@ -13,8 +13,9 @@ import SplitKit
   private let endTurn: @MainActor @Sendable () -> Void
   private var run: CheckRun?
 
-  /// The time for which an app must not change between two steps of a check, and the longest time that a step waits for it.
-  private static let (quiet, patience) = (Duration.milliseconds(30), Duration.seconds(1))
+  /// The number of looks in a row between which an app must not change before the next step of a check, the time between two of
+  /// them, and the longest time that a step waits. On a busy machine the looks come later, and so does what the app does.
+  private static let (quietLooks, pause, patience) = (10, DispatchTimeInterval.milliseconds(5), Duration.seconds(1))
 
   init(_ preview: Preview, devices: DeviceCatalog, _ pipe: FramePipe, endTurn: @escaping @MainActor @Sendable () -> Void) {
     (self.preview, self.devices, self.pipe, self.endTurn) = (preview, devices, pipe, endTurn)
@@ -39,7 +40,7 @@ import SplitKit
     do throws(ProtocolError) {
       let probe = try PreviewProbe(open, among: [preview], on: devices)
       rest(
-        while: { probe.application.revision },
+        while: { probe.application.presentRevision },
         then: { [unowned self] in
           probe.layoutIfNeeded()
           let facts = SceneFacts(probe.scene, profile: probe.profile).all
@@ -71,16 +72,15 @@ import SplitKit
 
   /// Goes on once a number of the app has not changed for a moment.
   private func rest(
-    while revision: @escaping @MainActor () -> Int?, since start: ContinuousClock.Instant = .now,
-    changed: ContinuousClock.Instant = .now, then: @escaping @MainActor () -> Void
+    while revision: @escaping @MainActor () -> Int?, since start: ContinuousClock.Instant = .now, looks: Int = 0,
+    then: @escaping @MainActor () -> Void
   ) {
     let before = revision()
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) {
       MainActor.assumeIsolated {
-        let now = ContinuousClock.now
-        let changed = revision() == before ? changed : now
-        guard now - changed < Self.quiet, now - start < Self.patience else { return then() }
-        self.rest(while: revision, since: start, changed: changed, then: then)
+        let looks = revision() == before ? looks + 1 : 0
+        guard looks < Self.quietLooks, .now - start < Self.patience else { return then() }
+        self.rest(while: revision, since: start, looks: looks, then: then)
       }
     }
   }

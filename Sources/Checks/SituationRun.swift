@@ -36,7 +36,7 @@ struct SituationRun {
 
   /// A number that changes with the app, as long as the steps are being done and for a moment after the last one. The app may change
   /// by itself then.
-  var revision: Int? { next == 0 ? probe.application.revision : nil }
+  var revision: Int? { next == 0 ? probe.application.presentRevision : nil }
 
   /// Does the next step, looks at the next window, or searches for the cause of a fault. Returns false once there is no more, or if a
   /// step is refused or an expectation between steps does not hold.

@@ -125,7 +125,7 @@
     }
 
     /// A number that changes whenever something other than a place does.
-    var changeCount: Int { probe.application.revision }
+    var changeCount: Int { probe.application.presentRevision }
 
     /// Sends a message as a client of the engine does.
     func send(_ message: Value) throws {

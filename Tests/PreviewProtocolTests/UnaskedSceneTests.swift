@@ -1,8 +1,8 @@
-import SplitKit
 import Synchronization
 import Testing
 
 @testable import PreviewProtocol
+@testable import SplitKit
 
 /// A scene that no message has asked for, because the app has changed by itself.
 @Suite struct UnaskedSceneTests {

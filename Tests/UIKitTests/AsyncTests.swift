@@ -11,7 +11,7 @@ import UIKitTestApps
     let stage = try AppStage(size: Size(width: 1024, height: 768)) { LoadingSplitViewController() }
     let split = stage.root(LoadingSplitViewController.self)
     let list = try #require((split.viewControllers[0] as? UINavigationController)?.topViewController as? LoadingList)
-    let revision = stage.application.revision
+    let revision = stage.application.presentRevision
     list.start()
     DispatchQueue.global().async {
       DispatchQueue.main.async { NotificationCenter.default.post(name: LoadingSplitViewController.didLoad, object: nil) }
@@ -21,7 +21,7 @@ import UIKitTestApps
       try await Task.sleep(nanoseconds: 2_000_000)
     }
     #expect(Set(list.events).isSuperset(of: ["task", "queue", "notification true"]))
-    #expect(stage.application.revision != revision)
+    #expect(stage.application.presentRevision != revision)
     stage.settle()
     #expect(split.viewControllers[1].title == "Loaded")
   }

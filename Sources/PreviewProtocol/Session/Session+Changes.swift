@@ -27,6 +27,6 @@ extension Session {
   /// open.
   package var presentPlace: (revision: Int, place: () -> Value)? {
     guard let preview = (first.preview == nil ? others.first : first)?.preview else { return nil }
-    return (preview.application.revision, { preview.place })
+    return (preview.application.presentRevision, { preview.place })
   }
 }

@@ -91,14 +91,14 @@ final class Slot {
 /// Changes that no message has asked for.
 extension Slot {
   /// Whether the app may have changed since the newest scene.
-  var mayHaveChanged: Bool { preview.map { $0.application.revision != seenRevision } ?? false }
+  var mayHaveChanged: Bool { preview.map { $0.application.presentRevision != seenRevision } ?? false }
 
   /// Lays the window out if the app may have changed since the newest scene. Returns whether the client then has to hear of it.
   func layOutIfChanged() -> Bool {
     guard let preview, mayHaveChanged else { return false }
     wake()
     preview.window.layoutIfNeeded()
-    seenRevision = preview.application.revision
+    seenRevision = preview.application.presentRevision
     return preview.application.hasCalls || !sent.isPresent(in: preview)
   }
 
@@ -114,7 +114,7 @@ extension Slot {
   private func endTurn() {
     guard let application = preview?.application else { return }
     if endsTurn { application.beginMessage(isResize: true) }
-    (endsTurn, seenRevision) = (false, application.revision)
+    (endsTurn, seenRevision) = (false, application.presentRevision)
   }
 }
 

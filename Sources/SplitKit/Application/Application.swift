@@ -14,7 +14,7 @@ public final class Application {
   var nesting = 0
   private(set) var transition: Transition?
   /// The number of times that something besides the places of views may have changed (see `Application+Revision.swift`).
-  package internal(set) var revision = 0
+  var revision = 0
   /// The part of `revision` after which the controllers update their properties: everything except these updates.
   var changes = 0
   /// Whether the present changes are part of an app's own animation.
@@ -28,7 +28,7 @@ public final class Application {
   var animatesAppearance: Bool { isChangeAnimated && !isUnanimated }
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
   /// loop.
-  package private(set) var message = 0
+  private(set) var message = 0
   /// The number of the present step of a snapshot pass, or nil outside of a pass.
   private(set) var snapshot: Int?
   /// The names of the controllers that a method returned which a message called, or nil if no method returned any.

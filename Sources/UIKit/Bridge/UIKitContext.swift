@@ -19,6 +19,7 @@ final class UIKitContext {
   weak var window: SplitKit.Window?
   /// The height of the keyboard that the app was last told of, in points.
   var keyboardHeight: CGFloat = 0
+  var keyboardFollowers = KeyboardFollowers()
   weak var firstResponder: UIResponder?
   /// The window that the engine's window shows.
   weak var keyWindow: UIWindow?
@@ -165,7 +166,7 @@ extension UIKitContext {
   /// Ends a turn: every controller holds what its object of the engine holds now, and the pool lets go of the rest.
   func endTurn() {
     drains = false
-    if application.revision != heldRevision || !pool.isEmpty { updateHeld() }
+    if application.presentRevision != heldRevision || !pool.isEmpty { updateHeld() }
     // Objects that die here can add to the pool.
     let due = pool
     pool = []
@@ -175,7 +176,7 @@ extension UIKitContext {
   /// Works out which controllers each one holds. All answers are worked out before the first one is stored, so that none dies in
   /// between.
   func updateHeld() {
-    heldRevision = application.revision
+    heldRevision = application.presentRevision
     let live = controllers.compactMap(\.object)
     let held = live.map { Self.counterparts(of: $0.engine.heldControllers) }
     for (controller, held) in zip(live, held) { controller.held = held }
