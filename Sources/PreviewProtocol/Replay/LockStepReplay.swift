@@ -190,8 +190,9 @@ extension LockStepReplay {
 
 /// The doings of an app by itself: scenes that no message has asked for, and its end.
 extension LockStepReplay {
-  /// The time that the server has for what it did by itself in the recording.
-  private static let patience = Duration.seconds(10)
+  /// The time without a message after which the server will not do any more what it did by itself in the recording, and the time
+  /// after which it has told other things for too long.
+  private static let (patience, longest) = (Duration.seconds(10), Duration.seconds(60))
 
   /// Whether no message has asked for a recorded answer.
   private func isUnasked(_ answer: Value) -> Bool {
@@ -231,8 +232,10 @@ extension LockStepReplay {
   }
 
   private mutating func wait(until condition: (LockStepReplay) -> Bool) throws {
-    let end = ContinuousClock.now + Self.patience
-    while !condition(self), case let left = end - .now, left > .zero, let text = try server.receive(within: left) {
+    let end = ContinuousClock.now + Self.longest
+    while !condition(self), case let left = end - .now, left > .zero,
+      let text = try server.receive(within: min(left, Self.patience))
+    {
       _ = take(try Self.read(text))
     }
   }
