@@ -274,10 +274,4 @@ extension UIView {
     guard !taps.isEmpty, isUserInteractionEnabled else { return nil }
     return { for tap in taps { tap.recognize() } }
   }
-
-  /// The height of the part of a controller's view that the keyboard or the bottom of the safe area covers.
-  var keyboardInset: CGFloat {
-    guard let owner else { return safeAreaInsets.bottom }
-    return max(safeAreaInsets.bottom, CGFloat(owner.engine.scrollInsets.bottom))
-  }
 }

@@ -78,7 +78,8 @@ struct LayoutSolving {
       switch kind {
       case .content, .free: addFreeGuide(guide)
       case .frame: places[ObjectIdentifier(guide)] = outer
-      case .safeArea, .margins, .readable, .keyboard:
+      case .keyboard: places[ObjectIdentifier(guide)] = keyboardPlace(in: view, outer)
+      case .safeArea, .margins, .readable:
         let insets = view.insets(of: kind)
         places[ObjectIdentifier(guide)] = outer.inset(
           top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
@@ -86,6 +87,13 @@ struct LayoutSolving {
     }
     if let scroll = view as? UIScrollView { addContent(of: scroll, outer) }
     for guide in view.layoutState.guides { addFreeGuide(guide) }
+  }
+
+  /// The place of the keyboard's guide in a view. The keyboard is at the bottom of the root, wherever the view is.
+  private func keyboardPlace(in view: UIView, _ outer: LinearRect) -> LinearRect {
+    let isUp = UIKitContext.current.keyboardHeight > 0
+    let (height, end) = isUp ? (root.keyboardInset, places[ObjectIdentifier(root)] ?? outer) : (view.keyboardInset, outer)
+    return LinearRect(minX: outer.minX, minY: end.maxY - Double(height), width: outer.width, height: Linear(Double(height)))
   }
 
   /// The contents of a scroll view begin at its upper left corner, and their size follows from the constraints.

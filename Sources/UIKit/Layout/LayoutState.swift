@@ -93,7 +93,7 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   /// The part inside the margins that is not too wide for reading: 672 points at most at the usual text size.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-  /// The part above the keyboard.
+  /// The part that the keyboard covers, or the bottom of the safe area without a keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
   }
@@ -102,12 +102,15 @@ extension UIView {
     if let guide = layoutState.systemGuides[kind] { return guide }
     let guide = kind == .keyboard ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
     layoutState.systemGuides[kind] = guide
+    if kind == .keyboard { UIKitContext.current.keyboardFollowers.add(self) }
     return guide
   }
 
   /// The frame of a guide of the system in the view's bounds.
   func frame(of kind: UILayoutGuide.Kind) -> CGRect {
-    bounds.inset(by: insets(of: kind))
+    guard kind == .keyboard else { return bounds.inset(by: insets(of: kind)) }
+    let height = keyboardInset
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
   /// The insets of a guide of the system.
@@ -116,8 +119,7 @@ extension UIView {
     case .safeArea: safeAreaInsets
     case .margins: layoutMargins
     case .readable: readableInsets
-    case .keyboard: UIEdgeInsets(top: 0, left: 0, bottom: keyboardInset, right: 0)
-    case .free, .content, .frame: .zero
+    case .free, .content, .frame, .keyboard: .zero
     }
   }
 

@@ -52,12 +52,12 @@ open class UILayoutGuide: ObjectBase {
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// The guide above the keyboard: `UIKeyboardLayoutGuide`. Its top is that of the part which the keyboard or the bottom of the safe
-/// area covers.
+/// The guide of the keyboard: `UIKeyboardLayoutGuide`. It is the part of its view that the keyboard covers, so a view above the
+/// keyboard ends at its top. Without a keyboard it is the bottom of the safe area (AD documented).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Kept, without an effect.
   open var followsUndockedKeyboard = false
-  /// Kept, without an effect.
-  open var usesBottomSafeArea = true
+  /// Whether the guide is the bottom of the safe area while there is no keyboard. Otherwise it has no height then.
+  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
 }

@@ -1,0 +1,42 @@
+import Foundation
+internal import SplitKit
+
+/// The card of an alert, whose material the page draws.
+@MainActor
+final class AlertCard: UIView {
+  var isSheet = false
+  var isPopover = false
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    if isPopover { return node("box", [:], in: &reading) }
+    return node("card", ["style": isSheet ? "actionSheet" : "alert"], in: &reading)
+  }
+}
+
+/// A button of an alert.
+@MainActor
+final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private weak var alert: UIAlertController?
+
+  init(_ action: UIAlertAction, of alert: UIAlertController) {
+    (self.action, self.alert) = (action, alert)
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func contentNode(in reading: inout ReadingContext) -> Value {
+    let id = reading.element(action.title, of: "action", isEnabled: action.isEnabled) { [weak self] in
+      guard let self, action.isEnabled else { return }
+      alert?.chose(action)
+    }
+    let role = alert?.preferredAction === action ? "preferred" : action.style == .cancel ? "cancel" : "destructive"
+    let isPlain = action.style == .default && role != "preferred"
+    return node(
+      "button",
+      [
+        "id": .string(id), "text": .string(action.title ?? ""), "style": "action", "role": isPlain ? nil : .string(role),
+        "isEnabled": .flag(action.isEnabled, unless: true),
+      ], in: &reading)
+  }
+}
