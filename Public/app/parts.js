@@ -16,6 +16,7 @@ export const laterParts = {
   connection: { fetch: () => import('./connection/part.js') },
   crash: { fetch: () => import('./crash/part.js'), isRare: true },
   console: { fetch: () => import('./console/part.js'), isMadeSoon: true },
+  demonstration: { fetch: () => import('./demonstration/part.js') },
   docked: { fetch: () => import('./dock/part.js'), isRare: true },
   explanation: { fetch: () => import('./explain/part.js') },
   faults: { fetch: () => import('./faults/part.js'), isRare: true },

@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { fitting, linesOf } from '../../Public/app/bar/fitting.js';
 import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
-import { widthAt } from '../../Public/app/page/demonstration.js';
+import { widthAt } from '../../Public/app/demonstration/edgeShow.js';
 import { newsIn } from '../../Public/app/access/news.js';
 import { knowDevices, knowSystems, nameOfSystem, nameOn, newestFirst } from '../../Public/app/scene/systems.js';
 import { usualDevice } from '../../Public/app/stage/usualDevice.js';

@@ -367,6 +367,23 @@ def test_the_first_touch_ends_the_demonstration(untouched):
     page.wait_for_function("() => splitPreview.scene.window.size[0] === 988 && !document.querySelector('.is-shown-off')")
 
 
+def test_a_tap_during_the_demonstration_does_what_it_does_otherwise(untouched):
+    """The tap meets the row that is under the pointer, and the app fills the browser afterwards."""
+    page = untouched("?scene=mail")
+    page.wait_for_function("() => document.querySelector('.is-shown-off') && splitPreview.scene.window.size[0] < 960")
+    row = page.locator('[data-id="messages/supper"]')
+    box = row.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(200)
+    width = page.evaluate("() => splitPreview.scene.window.size[0]")
+    page.wait_for_timeout(200)
+    assert page.evaluate("() => splitPreview.scene.window.size[0]") == width, "it holds still under the finger"
+    page.mouse.up()
+    page.wait_for_function("() => splitPreview.scene.window.size[0] === 988 && !document.querySelector('.is-shown-off')")
+    expect(row).to_have_attribute("aria-current", "true")
+
+
 def test_the_record_begins_with_the_opening_that_the_user_sees(untouched):
     page = untouched("?scene=mail")
     page.wait_for_function(IS_BACK)

@@ -1,31 +1,15 @@
-// The page shows once what it is for: the edge of the app drags itself across a flip and back.
+// The page shows once what it is for: when that begins, and when it ends.
 import { prefersReducedMotion } from '../motion/preference.js';
 import { hasPast } from '../wire/query.js';
 
-/** The milliseconds before the demonstration, and those of each way. */
-const [pause, way] = [1400, 1700];
+/** The milliseconds before the demonstration. */
+const pause = 1400;
 
-/** The width to which the edge goes, in points. Every scene that fills the browser has flipped there. */
-const turn = 600;
-
-/** The least distance that is worth a demonstration, in points. */
-const least = 80;
-
-const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
-
-const eased = part => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
-
-/** The width at a moment, from the whole width down to the turn and back, or null at the end. */
-export function widthAt(milliseconds, whole) {
-  const part = milliseconds / way;
-  if (part >= 2) return null;
-  return Math.round(whole - (whole - turn) * eased(part < 1 ? part : 2 - part));
-}
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'resize'];
 
 /** The demonstration, which begins on a page that nobody touches and ends with the first touch. */
 export class Demonstration {
   #timer = null;
-  #frame = null;
   #isOver = false;
   /** Whether the scene is being opened afresh after the demonstration. */
   #isUndone = false;
@@ -33,7 +17,7 @@ export class Demonstration {
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
-    for (const sign of [...signs, 'resize']) addEventListener(sign, this.#touched, { capture: true, passive: true });
+    for (const sign of signs) addEventListener(sign, this.#touched, { capture: true, passive: true });
   }
 
   /**
@@ -53,43 +37,26 @@ export class Demonstration {
   }
 
   #start() {
-    const { appWindow, caption, preview, room } = this.page;
-    const whole = room.size.width;
-    if (document.hidden || !preview.scene || whole < turn + least || appWindow.edge.element.hidden) return;
-    appWindow.edge.element.classList.add('is-shown-off');
-    // Its first words say what the demonstration shows.
-    caption.ask(caption.line.textContent);
-    const start = performance.now();
-    const step = now => {
-      const width = widthAt(now - start, whole);
-      if (width === null) return this.#end();
-      room.giveWidth(width);
-      this.#frame = requestAnimationFrame(step);
-    };
-    this.#frame = requestAnimationFrame(step);
+    const { parts } = this.page;
+    parts.need(parts.demonstration, show => this.#isOver || show.start(this.#ended));
   }
 
-  #touched = () => {
-    if (this.#frame) this.#end();
+  #touched = event => {
+    this.page.parts.demonstration.now?.touched(event, this.#ended);
     this.#forget();
   };
 
-  /** Fills the browser again and opens the scene afresh, so that nothing is left of the demonstration. */
-  #end() {
-    const { appWindow, caption, preview, room } = this.page;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = null;
-    appWindow.edge.element.classList.remove('is-shown-off');
-    caption.ask('');
-    room.giveWidth(room.size.width);
+  /** Opens the scene afresh, so that nothing is left of the demonstration. */
+  #ended = () => {
+    const { preview } = this.page;
     this.#isUndone = true;
     preview.reopen({ ...preview.query });
     this.#forget();
-  }
+  };
 
   #forget() {
     clearTimeout(this.#timer);
     this.#isOver = true;
-    for (const sign of [...signs, 'resize']) removeEventListener(sign, this.#touched, { capture: true });
+    for (const sign of signs) removeEventListener(sign, this.#touched, { capture: true });
   }
 }
