@@ -236,7 +236,7 @@ export class Preview {
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
     else if (message.type === 'scenes') this.page.scenesChanged(message);
-    else if (message.type === 'crash') this.page.heardBeside(message);
+    else if (message.type.startsWith('crash')) this.page.heardBeside(message);
   }
 
   /**

@@ -161,5 +161,6 @@ private final class CheckedProcess: AppInstanceOwner {
     }
   }
 
+  func appCrashes(_ app: AppInstance, _ words: String?) {}
   func appCrashed(_ app: AppInstance, _ notice: CrashNotice) {}
 }

@@ -11,6 +11,8 @@ import PreviewProtocol
 /// Hears of a process.
 protocol AppInstanceOwner: AnyObject {
   func app(_ app: AppInstance, sent frame: Frame)
+  /// The process has begun to write where it crashes, which can take seconds. The words of the failure are nil if it has none.
+  func appCrashes(_ app: AppInstance, _ words: String?)
   /// The process has ended although its owner did not want it to.
   func appCrashed(_ app: AppInstance, _ notice: CrashNotice)
 }
@@ -155,11 +157,21 @@ extension AppInstance {
   }
 
   private func noteLines(_ lines: [String]) -> [String] {
-    lines.filter { line in
-      reports = reports || CrashTrace.begins(line)
+    let own = lines.filter { line in
+      if CrashTrace.begins(line) { noteReport() }
       hasReported = hasReported || CrashTrace.ends(line)
       return !reports
     }
+    // The reporter completes its first line when it is through.
+    if CrashTrace.begins(tail.unfinishedLine) { noteReport() }
+    return own
+  }
+
+  /// Notes that the reporter of crashes has begun, and tells the owner.
+  private func noteReport() {
+    guard !reports else { return }
+    reports = true
+    owner?.appCrashes(self, CrashTrace(tail.lines).says)
   }
 
   func noteSocketClosed() { isSocketClosed = true }
@@ -198,7 +210,7 @@ extension AppInstance {
       if hasReported || isOverdue(hungAt, reports ? limits.patienceForReport : limits.grace) { zygote.signal(token, SIGKILL) }
     } else if isOverdue(busySince, patience) {
       if process.map({ capp_is_reporting($0) != 0 }) == true {
-        reports = true
+        noteReport()
         return
       }
       hungAt = now()

@@ -8,6 +8,9 @@ struct OutputTail {
   private(set) var lines: [String] = []
   private var unfinished: [UInt8] = []
 
+  /// The line that has no end yet.
+  var unfinishedLine: String { String(decoding: unfinished, as: UTF8.self) }
+
   /// Adds bytes, and returns the lines that they complete.
   mutating func append(_ bytes: [UInt8]) -> [String] {
     var complete: [String] = []

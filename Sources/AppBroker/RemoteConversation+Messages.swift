@@ -227,6 +227,12 @@ extension RemoteConversation: AppInstanceOwner {
     }
   }
 
+  func appCrashes(_ app: AppInstance, _ words: String?) {
+    guard let slot = slots.values.first(where: { $0.app === app || $0.launch?.app === app }) else { return }
+    front.forward(.crashing(words, inSlot: slot.number))
+    wake?()
+  }
+
   func appCrashed(_ app: AppInstance, _ notice: CrashNotice) {
     guard let slot = slots.values.first(where: { $0.app === app || $0.launch?.app === app }) else { return }
     if let launch = slot.launch, launch.app === app {

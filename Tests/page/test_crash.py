@@ -1,8 +1,11 @@
 """An app that has a process of its own: its crash, its restart, the errors of its compiler, and scenes that it makes by itself."""
 
 import json
+import signal
 
 import pytest
+
+from server import Server
 
 CRASH = {
     "type": "crash",
@@ -69,6 +72,37 @@ def test_a_crash_says_what_happened_and_where_and_the_app_takes_nothing(app):
     assert rows == ["DetailViewController.show(_:)", "closure #1 in ListViewController.choose()", "SceneDelegate.splitViewController(_:willChangeTo:)", "detail.viewDidLoad()"]
     assert app.page.evaluate(IS_INERT)
     app.photograph("crash")
+
+
+def test_the_server_is_not_blamed_while_an_app_is_about_to_end(open_page):
+    """The page's clock is moved by hand, as in the test of a server that hangs."""
+    server = Server()
+    preview = open_page((1180, 820), "?scene=mail", at=server, prepare=lambda page: page.clock.install())
+    notice = preview.page.locator(".notice.is-shown")
+    hear(preview, {"type": "crashing", "message": None})
+    card(preview).wait_for()
+    server.process.send_signal(signal.SIGSTOP)
+    preview.page.clock.run_for(5000)
+    preview.page.clock.run_for(3500)
+    assert preview.sent[-1]["type"] == "ping"
+    assert notice.count() == 0
+    server.process.send_signal(signal.SIGCONT)
+
+
+def test_an_app_that_is_about_to_end_says_so(app):
+    hear(app, {"type": "crashing", "message": "Index out of range"})
+    card(app).wait_for()
+    assert app.page.locator(".crash-card h2").inner_text() == "The app has stopped"
+    assert app.page.locator(".crash-message").inner_text() == "Index out of range"
+    assert "looks for the place" in app.page.locator(".crash-hint").inner_text()
+    assert app.page.locator(".crash-card button:visible").count() == 0
+    assert app.page.evaluate(IS_INERT)
+    app.photograph("crashing")
+    app.page.keyboard.press("r")
+    hear(app, CRASH)
+    app.page.locator(".crash-restart").wait_for()
+    assert app.page.locator(".crash-card h2").inner_text() == "The app has crashed"
+    assert app.page.evaluate("() => restarts") == []
 
 
 def test_the_key_restarts_the_app_at_its_place_and_then_has_its_usual_meaning(app):

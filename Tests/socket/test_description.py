@@ -51,7 +51,7 @@ QUESTIONS = [
 
 
 #: The messages that the server sends without being asked.
-UNASKED = ("crash", "hello", "reload", "scenes")
+UNASKED = ("crash", "crashing", "hello", "reload", "scenes")
 
 
 def references(value):

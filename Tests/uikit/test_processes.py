@@ -196,6 +196,12 @@ def test_a_crash_ends_the_process_and_the_client_hears_of_it(server, visit, tria
     crash = visitor.crash() if not visitor.crashes() else visitor.crashes()[-1]
     assert crash["reason"] == reason
     assert words in crash["message"]
+    early = [message for message in visitor.messages if message["type"] == "crashing"]
+    if trial in ("exit", "nonsense"):
+        assert early == [], "no reporter of crashes runs"
+    else:
+        assert [message["message"] for message in early] == [crash["message"] if reason == "trap" and trial != "overflow" else None]
+        assert visitor.messages.index(early[0]) < visitor.messages.index(crash)
     assert server.crashes(reason) == count + 1
     # The library of C keeps the trace of an abort from going further up, and the other two are no crashes.
     if trial not in ("exit", "abort", "nonsense"):

@@ -5,10 +5,17 @@ import { setInert } from '../dom/element.js';
 /** The key that starts the app again. It has another meaning while the app runs. */
 const restartKey = 'r';
 
+/** Whether an app still writes where it crashes. */
+const isUnfinished = crash => crash.type === 'crashing';
+
 const isAlone = event => !event.ctrlKey && !event.metaKey && !event.altKey;
 
 export class Crash {
-  /** The crashes of apps that do not run, by their slots. @type {Map<number, import('../wire/messages').CrashMessage>} */
+  /**
+   * The crashes of apps that do not run, by their slots.
+   *
+   * @type {Map<number, import('../wire/messages').CrashMessage | import('../wire/messages').CrashingMessage>}
+   */
   #crashes = new Map();
 
   /**
@@ -27,7 +34,12 @@ export class Crash {
     return this.#crashes.has(0);
   }
 
-  /** @param {import('../wire/messages').CrashMessage} crash */
+  /** Whether an app is about to end, and answers nothing until then. */
+  get isAwaiting() {
+    return [...this.#crashes.values()].some(isUnfinished);
+  }
+
+  /** @param {import('../wire/messages').CrashMessage | import('../wire/messages').CrashingMessage} crash */
   show(crash) {
     this.#crashes.set(crash.slot ?? 0, crash);
     this.#follow();
@@ -60,7 +72,7 @@ export class Crash {
 
   /** Starts the apps that have ended again: at the user's place, or anew. */
   #restart(isFresh) {
-    for (const slot of this.#crashes.keys()) this.#restartOne(slot, isFresh);
+    for (const [slot, crash] of this.#crashes) if (!isUnfinished(crash)) this.#restartOne(slot, isFresh);
   }
 
   /** An app that has never opened is opened. */

@@ -1,6 +1,6 @@
 // The card over an app that has ended: what happened, where in its code, and the calls before.
 import { element, setHidden } from '../dom/element.js';
-import { callText, headingOf, hint, placeOf } from './words.js';
+import { callText, headingOf, hint, placeOf, search } from './words.js';
 
 /** The number of functions that are listed. The first ones say most. */
 const mostFrames = 12;
@@ -23,6 +23,7 @@ export class CrashCard {
   #message = element('p', { class: 'crash-message' });
   #place = element('p', { class: 'crash-place' });
   #details = element('div', { class: 'crash-details' });
+  #hint = element('p', { class: 'crash-hint' });
 
   /**
    * @param {HTMLElement} parent
@@ -35,11 +36,11 @@ export class CrashCard {
     fresh.addEventListener('click', () => restart(true));
     const close = button('crash-hide', 'Hide the report', 'Hide');
     close.addEventListener('click', hide);
+    this.actions = element('footer', {}, this.restart, fresh, close);
     this.element = element(
       'section', { class: 'crash-card', role: 'alertdialog', 'aria-label': 'The app has ended', 'data-region': '', hidden: true },
       this.#heading, this.#place, this.#message, this.#details,
-      element('p', { class: 'crash-hint' }, hint),
-      element('footer', {}, this.restart, fresh, close),
+      this.#hint, this.actions,
     );
     parent.append(this.element);
   }
@@ -48,20 +49,36 @@ export class CrashCard {
     return !this.element.hidden;
   }
 
-  /** @param {import('../wire/messages').CrashMessage} crash */
+  /**
+   * Shows a crash, or the words of one whose place is not known yet.
+   *
+   * @param {import('../wire/messages').CrashMessage | import('../wire/messages').CrashingMessage} crash
+   */
   show(crash) {
+    this.#say(crash);
+    const isWhole = crash.type === 'crash';
+    this.#hint.textContent = isWhole ? hint : search;
+    setHidden(this.actions, !isWhole);
+    this.#list(isWhole ? crash : { frames: [], calls: [] });
+    setHidden(this.element, false);
+    if (isWhole) this.restart.focus({ preventScroll: true });
+  }
+
+  #say(crash) {
     this.#heading.textContent = headingOf(crash);
     this.element.setAttribute('aria-label', headingOf(crash));
     this.#message.textContent = crash.message;
+    setHidden(this.#message, !crash.message);
     this.#place.textContent = placeOf(crash);
     setHidden(this.#place, !placeOf(crash));
+  }
+
+  #list(crash) {
     const parts = [
       folded('Running at the end', crash.frames.slice(0, mostFrames).map(frameRow), true),
       folded('Calls before', crash.calls.map(callRow).reverse(), crash.frames.length === 0),
     ];
     this.#details.replaceChildren(...parts.filter(Boolean));
-    setHidden(this.element, false);
-    this.restart.focus({ preventScroll: true });
   }
 
   hide() {

@@ -12,9 +12,9 @@ const headings = {
   memory: 'The app took too much memory',
 };
 
-/** The heading for a crash; a window of the board is named by its number. */
-export function headingOf({ reason, slot = 0 }) {
-  const heading = headings[reason] ?? 'The app has ended';
+/** The heading for a crash, whose reason may not be known yet; a window of the board is named by its number. */
+export function headingOf({ type = 'crash', reason, slot = 0 }) {
+  const heading = type === 'crash' ? headings[reason] ?? 'The app has ended' : 'The app has stopped';
   return slot > 0 ? `${heading} (window ${slot + 1})` : heading;
 }
 
@@ -33,6 +33,9 @@ export function placeOf({ file, line, column }) {
 
 /** A call in one line, as in the panel of the calls. */
 export const callText = call => `${receiverOf(call)}.${call.call}`;
+
+/** The sentence below while nobody knows yet where the app has stopped. */
+export const search = 'Swift looks for the place in the code, which can take a few seconds.';
 
 /** The sentence below: what the keys do, and that nothing else is lost. */
 export const hint = 'The server and the other windows go on. Restart opens the app where it was, without the last touch.';

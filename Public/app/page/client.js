@@ -33,7 +33,7 @@ const workOf = (page, isDark) => ({
   isOpening: () => Boolean(page.parts.board.now?.isOpening),
   heardBeside(message) {
     const { board, crash } = page.parts;
-    if (message.type === 'crash') return page.parts.need(crash, part => part.show(message));
+    if (message.type.startsWith('crash')) return page.parts.need(crash, part => part.show(message));
     crash.now?.heard(message);
     board.now?.receive(message);
   },
@@ -65,6 +65,8 @@ function newsFor(page) {
       if (attempt > 5) absence.askAgain();
     },
     silent() {
+      // The card says why the app does not answer.
+      if (page.parts.crash.now?.isAwaiting) return;
       page.notice.wait('The server does not answer. Still waiting…');
       page.caption.tell('The server does not answer.');
       noteServer(page, false);

@@ -340,6 +340,15 @@ export interface ScenarioFault {
   message: string;
 }
 
+/** The app in a slot crashes, and Swift still looks for the place. A `crash` follows. */
+export interface CrashingMessage {
+  type: 'crashing';
+  ack?: undefined;
+  slot?: number;
+  /** The words of the failure, if there are any. */
+  message: string | null;
+}
+
 /** The app in a slot has ended: its process is gone, and nothing but `open`, `close`, `ping` and `restart` is answered for the slot. */
 export interface CrashMessage {
   type: 'crash';
@@ -357,7 +366,7 @@ export interface CrashMessage {
   calls: any[];
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | ScenesMessage | CrashMessage | { type: 'pong'; ack: number };
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | ScenesMessage | CrashingMessage | CrashMessage | { type: 'pong'; ack: number };
 
 /** A message, and the slots that it is for: slot 0 without both members. */
 export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };

@@ -4,8 +4,8 @@ extension Value {
   /// The slot that an answer names, or 0.
   var slot: Int { self["slot"]?.number.flatMap { Int(exactly: $0) } ?? 0 }
 
-  /// Whether a server sends this message by itself, when files have changed.
-  var isNews: Bool { self["type"] == "reload" || self["type"] == "scenes" }
+  /// Whether a server sends this message by itself, when files have changed or while an app ends. Nothing follows from it.
+  var isNews: Bool { ["reload", "scenes", "crashing"].contains(self["type"]) }
 
   /// The answer without the members that belong to a run of a server, or to the time at which the connection was lost.
   func comparable(like answer: Value) -> Value {

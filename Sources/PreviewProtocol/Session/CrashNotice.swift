@@ -60,6 +60,12 @@ extension CrashNotice {
     .required("calls", .list(.named(.call)), "The last calls before the end, at most 20, beginning with the oldest."),
   ]
 
+  /// The members of the message before that one, which comes as soon as a process begins to write where it was.
+  static let firstMembers: [SchemaMember] = [
+    .optional("slot", .slot, "The slot of the app, unless that is 0."),
+    .required("message", Schema.text.orNull, "The words of the failure, or null if it has none yet."),
+  ]
+
   private static let frame = Schema.object(
     .required("function", .text), .required("file", Schema.text.orNull), .required("line", Schema.count.orNull))
 }
@@ -72,6 +78,19 @@ extension OutgoingMessage {
       writer.member("type", "crash")
       if slot > 0 { writer.member("slot", slot) }
       writer.writeMembers(of: notice)
+      writer.endObject()
+    }
+  }
+}
+
+extension OutgoingMessage {
+  /// Tells the client that the app in a slot is about to end, with the words of the failure if there are any.
+  package static func crashing(_ words: String?, inSlot slot: Int) -> OutgoingMessage {
+    OutgoingMessage { writer in
+      writer.beginObject()
+      writer.member("type", "crashing")
+      if slot > 0 { writer.member("slot", slot) }
+      writer.member("message", .text(words))
       writer.endObject()
     }
   }

@@ -18,6 +18,7 @@ extension ServerMessageType {
     case .properties: answer(SettableProperty.answerMembers)
     case .reload: message([])
     case .scenes: message(PreviewFault.messageMembers)
+    case .crashing: message(CrashNotice.firstMembers)
     case .crash: message(CrashNotice.members)
     }
   }

@@ -1,9 +1,10 @@
 /// The types of the messages of the server, by their names on the wire.
 package enum ServerMessageType: String, CaseIterable, Sendable {
-  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, reload, scenes, crash
+  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, reload, scenes
+  case crashing, crash
 
   /// The messages that the server sends without being asked.
-  package static let unasked: [ServerMessageType] = [.hello, .reload, .scenes, .crash]
+  package static let unasked: [ServerMessageType] = [.hello, .reload, .scenes, .crashing, .crash]
 }
 
 extension ServerMessageType {
@@ -24,6 +25,7 @@ extension ServerMessageType {
     case .properties: "What can be set on a controller."
     case .reload: "Files of the page have changed."
     case .scenes: "Scenario files were read again."
+    case .crashing: "The process of an app is about to end, and writes where it was."
     case .crash: "The process of an app has ended."
     }
   }
