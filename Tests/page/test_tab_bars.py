@@ -1,6 +1,7 @@
 """Tab bars, sidebars, large titles and the toolbars of stacks."""
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import FRAME, say
 from combinations import pairwise
@@ -45,6 +46,37 @@ def test_the_bar_changes_over_with_the_size_class(open_page, profile):
     preview.resize(1180, 820)
     preview.until(PLACED, "top")
     assert frames(preview, ".tab-list")[0][1] < 100
+
+
+#: The page hears its present scene with another model of the tab bar.
+HEAR_MODEL = """
+change => {
+  const { scene } = splitPreview;
+  const models = { ...scene.viewModels, 'tabs/tabBar': { ...scene.viewModels['tabs/tabBar'], ...change } };
+  socketOfThePage.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ ...scene, rev: scene.rev + 1, viewModels: models }) }));
+}
+"""
+
+
+def test_a_tab_without_words_or_picture_is_drawn_and_named(open_page):
+    preview = open_tabs(open_page, (400, 820))
+    bare = {"id": "tabs/bare", "isEnabled": True, "isSelected": False}
+    preview.page.evaluate(HEAR_MODEL, {"items": [bare, {**bare, "id": "tabs/other", "title": "Other"}]})
+    tabs = preview.page.locator(".tab")
+    expect(tabs).to_have_count(2)
+    expect(tabs.first).to_have_accessible_name("Tab")
+    expect(tabs.last).to_have_accessible_name("Other")
+
+
+def test_a_pane_that_cannot_be_drawn_leaves_the_others(open_page):
+    preview = open_tabs(open_page, (400, 820))
+    errors = []
+    preview.expects = lambda line: errors.append(line) is None
+    preview.page.evaluate(HEAR_MODEL, {"items": None})
+    preview.until("scene => scene.viewModels['tabs/tabBar'].items === null")
+    assert any("tabs/tabBar" in line for line in errors)
+    preview.resize(420, 820)
+    assert preview.pane("nav:T1/pane").is_visible()
 
 
 def test_before_ios_18_the_bar_of_a_pad_is_at_the_bottom(open_page):

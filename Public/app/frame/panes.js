@@ -36,7 +36,12 @@ export class Panes {
       const view = this.#views.get(pane.id) ?? this.#make(pane, arrived);
       const parent = parents.get(pane.id) && this.#views.get(parents.get(pane.id));
       const wasShown = view.isShown === true;
-      view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, { ...pass, column: pane.column ?? parent?.pane.column });
+      try {
+        view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, { ...pass, column: pane.column ?? parent?.pane.column });
+      } catch (error) {
+        // A content that cannot be drawn does not take the other panes with it.
+        console.error(pane.id, error);
+      }
       this.#hang(view, parent ? parent.inner : this.root, moved);
       view.recede(!parent && receding && order < receding.count ? receding : null, scene.window.size[0]);
       if (view.isShown && !wasShown) came.push(view);

@@ -7,6 +7,6 @@ export function fillTab(tab, item) {
   tab.dataset.id = item.id;
   tab.disabled = item.isEnabled === false;
   tab.setAttribute('aria-selected', String(Boolean(item.isSelected)));
-  tab.setAttribute('aria-label', item.title ?? symbolLabel(item.image));
+  tab.setAttribute('aria-label', item.title || symbolLabel(item.image ?? 'Tab'));
   tab.replaceChildren(...[item.image && symbolElement(item.image), item.title && element('span', {}, item.title)].filter(Boolean));
 }
