@@ -68,6 +68,26 @@ def test_a_tab_without_words_or_picture_is_drawn_and_named(open_page):
     expect(tabs.last).to_have_accessible_name("Other")
 
 
+BADGED = {"id": "tabs/badged", "title": "Inbox", "image": "tray", "badge": "12", "isEnabled": True, "isSelected": True}
+
+
+@pytest.mark.parametrize(("size", "profile", "query"), [((400, 820), "ios26", ""), ((400, 820), "ios14", "&rtl=1"), ((1180, 820), "ios18", "&appearance=dark"), ((1180, 820), "ios26", "")])
+def test_a_badge_stands_at_the_upper_end_of_its_tab(open_page, size, profile, query):
+    preview = open_tabs(open_page, size, profile, query=query)
+    preview.page.evaluate(HEAR_MODEL, {"items": [{**BADGED, "width": 90}, {**BADGED, "id": "tabs/other", "image": None, "title": "Other", "badge": "!", "width": 90}]})
+    badges = preview.page.locator(".tab-badge")
+    expect(badges).to_have_text(["12", "!"])
+    expect(preview.page.locator(".tab").first).to_have_accessible_name("Inbox, 12")
+    x, y, width, height = badges.first.evaluate(FRAME)
+    anchor = preview.page.locator(".tab-image, .tab:not(:has(.tab-image))").first.evaluate(FRAME)
+    end = x if "rtl" in query else x + width
+    assert abs(end - (anchor[0] if "rtl" in query else anchor[0] + anchor[2])) <= 14
+    assert height == 18 and y < anchor[1] + 2
+    top = preview.page.locator(".tab-bar").evaluate(FRAME)[1]
+    assert y >= top - (4 if size[0] > 1000 else 0), "nothing is cut off"
+    preview.photograph(f"tabs-badge-{size[0]}-{profile}")
+
+
 def test_a_pane_that_cannot_be_drawn_leaves_the_others(open_page):
     preview = open_tabs(open_page, (400, 820))
     errors = []

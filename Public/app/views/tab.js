@@ -2,11 +2,17 @@
 import { element } from '../dom/element.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 
+/** The badge of an item, which stands at the image if there is one. */
+const badgeOf = ({ badge }) => (badge ? element('b', { class: 'tab-badge' }, badge) : null);
+
+const imageOf = item => (item.badge ? element('i', { class: 'symbol tab-image' }, symbolElement(item.image), badgeOf(item)) : symbolElement(item.image));
+
 /** Shows an item on its button. */
 export function fillTab(tab, item) {
   tab.dataset.id = item.id;
   tab.disabled = item.isEnabled === false;
   tab.setAttribute('aria-selected', String(Boolean(item.isSelected)));
-  tab.setAttribute('aria-label', item.title || symbolLabel(item.image ?? 'Tab'));
-  tab.replaceChildren(...[item.image && symbolElement(item.image), item.title && element('span', {}, item.title)].filter(Boolean));
+  tab.setAttribute('aria-label', [item.title || symbolLabel(item.image ?? 'Tab'), item.badge].filter(Boolean).join(', '));
+  const parts = [item.image ? imageOf(item) : badgeOf(item), item.title && element('span', {}, item.title)];
+  tab.replaceChildren(...parts.filter(Boolean));
 }

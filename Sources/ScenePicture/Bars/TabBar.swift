@@ -77,8 +77,10 @@ extension Canvas {
       var style = TextAttributes(15, isSelected ? 600 : 400, color)
       style.opacity = opacity
       line(title, in: frame.inset(left: 4, right: 4), style, .center)
+      badge(tab, atEndOf: frame)
     } else {
-      drawImage(tab["image"]?.string, title: title, in: frame, color, opacity, setting)
+      let image = drawImage(tab["image"]?.string, title: title, in: frame, color, opacity, setting)
+      if let image { badge(tab, atImage: image) } else { badge(tab, above: frame) }
     }
   }
 
@@ -87,10 +89,28 @@ extension Canvas {
     return bar.isAtTop ? setting.palette.raised : nil
   }
 
-  /// Draws an image over its title in a compact width, and beside it elsewhere.
+  /// Draws the badge of a tab at the upper end of its image.
+  private mutating func badge(_ tab: Value, atImage image: Rect) {
+    let badge = TabBadge(tab)
+    badge.draw(in: place(in: image, leading: 0.6 * image.width, y: image.y - 2, width: badge.width, height: 18), &self)
+  }
+
+  /// Draws the badge of a tab without an image above its title.
+  private mutating func badge(_ tab: Value, above frame: Rect) {
+    let badge = TabBadge(tab)
+    badge.draw(in: place(in: frame, leading: frame.width / 2 + 12, y: frame.y + 2, width: badge.width, height: 18), &self)
+  }
+
+  /// Draws the badge of a tab at the top of a pad at the upper end of the tab.
+  private mutating func badge(_ tab: Value, atEndOf frame: Rect) {
+    let badge = TabBadge(tab)
+    badge.draw(in: place(in: frame, trailing: -2, y: frame.y - 4, width: badge.width, height: 18), &self)
+  }
+
+  /// Draws an image over its title in a compact width, and beside it elsewhere. Returns the frame of the image.
   private mutating func drawImage(
     _ image: String?, title: String, in frame: Rect, _ color: Color, _ opacity: Double, _ setting: PictureSetting
-  ) {
+  ) -> Rect? {
     let isLow = setting.isCompactHeight && setting.look.lowTabTitles == .besideImage
     let isStacked = setting.isCompactWidth && !isLow && !title.isEmpty && image != nil
     let side: Double = isStacked ? 27 : isLow ? 22 : 28
@@ -99,22 +119,21 @@ extension Canvas {
     style.opacity = opacity
     if isStacked {
       let top = frame.center.y - (side + 14) / 2
-      if let image {
-        symbol(image, in: Rect(x: frame.center.x - side / 2, y: top, width: side, height: side), color, opacity: opacity)
-      }
+      let place = Rect(x: frame.center.x - side / 2, y: top, width: side, height: side)
+      if let image { symbol(image, in: place, color, opacity: opacity) }
       line(title, in: Rect(x: frame.x, y: top + side + 1, width: frame.width, height: 13), style, .center)
-      return
+      return image == nil ? nil : place
     }
     let text = min(style.width(of: title), frame.width - side)
     let gap: Double = isLow ? 6 : 7
     let whole = (image == nil ? 0 : side) + text + (image == nil || title.isEmpty ? 0 : gap)
     var at = (frame.width - whole) / 2
+    let imagePlace = place(in: frame, leading: at, y: frame.center.y - side / 2, width: side, height: side)
     if let image {
-      symbol(
-        image, in: place(in: frame, leading: at, y: frame.center.y - side / 2, width: side, height: side), color, opacity: opacity
-      )
+      symbol(image, in: imagePlace, color, opacity: opacity)
       at += side + gap
     }
     line(title, in: place(in: frame, leading: at, y: frame.y, width: text + 1, height: frame.height), style)
+    return image == nil ? nil : imagePlace
   }
 }

@@ -1,0 +1,25 @@
+import SplitKit
+
+/// The badge of a tab, which draws nothing for a tab without one.
+struct TabBadge {
+  private let text: String
+
+  init(_ tab: Value) { text = tab.text("badge") }
+
+  private static func style(_ color: Color) -> TextAttributes { TextAttributes(12, 500, color) }
+
+  /// The width in points (`Public/styles/bars.css`).
+  var width: Double { max(18, Self.style(.white).width(of: text) + 10) }
+
+  /// Draws the badge as a red pill.
+  func draw(in frame: Rect, _ canvas: inout Canvas) {
+    guard !text.isEmpty else { return }
+    canvas.rect(frame, Color(0xFF3B30), radii: .all(9))
+    canvas.line(text, in: frame, Self.style(.white), .center)
+  }
+
+  /// Draws the text alone, as in a sidebar.
+  func drawText(in frame: Rect, _ canvas: inout Canvas, _ setting: PictureSetting) {
+    canvas.line(text, in: frame, Self.style(setting.palette.quiet), .center)
+  }
+}
