@@ -13,9 +13,6 @@ import SplitKit
   private let endTurn: @MainActor @Sendable () -> Void
   private var run: CheckRun?
 
-  /// The time for which an app must not change between two steps of a check, and the longest time that a step waits for it.
-  private static let (quiet, patience) = (Duration.milliseconds(30), Duration.seconds(1))
-
   init(_ preview: Preview, devices: DeviceCatalog, _ pipe: FramePipe, endTurn: @escaping @MainActor @Sendable () -> Void) {
     (self.preview, self.devices, self.pipe, self.endTurn) = (preview, devices, pipe, endTurn)
   }
@@ -33,28 +30,6 @@ import SplitKit
     return run != nil
   }
 
-  /// Opens a window with the message in a frame, and tells its facts once the app rests. Returns false if the frame has no message.
-  func listFacts(_ frame: Frame) -> Bool {
-    guard let open = try? JSONReader.read(frame.payload) else { return false }
-    do throws(ProtocolError) {
-      let probe = try PreviewProbe(open, among: [preview], on: devices)
-      rest(
-        while: { probe.application.revision },
-        then: { [unowned self] in
-          probe.layoutIfNeeded()
-          let facts = SceneFacts(probe.scene, profile: probe.profile).all
-          answer("lines", .array(facts.map { .string("\($0.target).\($0.name): \($0.value.words)") }))
-        })
-    } catch {
-      answer("error", .string(error.message))
-    }
-    return true
-  }
-
-  private func answer(_ name: String, _ value: Value) {
-    pipe.send(Frame(.facts, JSONWriter.text(of: .object([Member(name, value)]))))
-  }
-
   private func goOn() {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.work() } }
   }
@@ -66,22 +41,6 @@ import SplitKit
     }
     endTurn()
     if run?.revisionOfSteps == nil { return goOn() }
-    rest(while: { [unowned self] in run?.revisionOfSteps }, then: { [unowned self] in work() })
-  }
-
-  /// Goes on once a number of the app has not changed for a moment.
-  private func rest(
-    while revision: @escaping @MainActor () -> Int?, since start: ContinuousClock.Instant = .now,
-    changed: ContinuousClock.Instant = .now, then: @escaping @MainActor () -> Void
-  ) {
-    let before = revision()
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) {
-      MainActor.assumeIsolated {
-        let now = ContinuousClock.now
-        let changed = revision() == before ? changed : now
-        guard now - changed < Self.quiet, now - start < Self.patience else { return then() }
-        self.rest(while: revision, since: start, changed: changed, then: then)
-      }
-    }
+    AppRest.wait(while: { [unowned self] in run?.revisionOfSteps }, then: { [unowned self] in work() })
   }
 }

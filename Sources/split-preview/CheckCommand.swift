@@ -91,7 +91,6 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs is \(jobs). It is a number from 1 to 64.") }
-    try processes.check()
     for path in report where Self.format(of: path) == nil {
       throw ValidationError("--report \(path) must end in .xml, .tap, .html or .txt.")
     }
@@ -119,8 +118,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func files() throws -> CheckFiles {
-    let apps = CheckedApps(app, processes, devices: added.devices)
-    return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
+    let apps = NamedApps(processes, devices: added.devices)
+    return try CheckFiles(paths, devices: added, apps: (apps, app.map { AppRecipe($0) }), isUpdating: update, tell: tell)
   }
 
   private func tell(_ sentence: String) { CurrentProcess.write("\(sentence)\n", to: .error) }

@@ -1,0 +1,61 @@
+import AppBroker
+import AppBuilding
+import ArgumentParser
+import WebSocketServer
+
+/// The apps that a command is about: programs, and folders that are built once.
+final class NamedApps {
+  private let processes: AppProcessOptions
+  private let devices: String?
+  private var known: [AppRecipe: AppBroker.Settings] = [:]
+
+  /// - Parameter devices: The path of the user's file of devices, which was read before.
+  init(_ processes: AppProcessOptions, devices: String?) { (self.processes, self.devices) = (processes, devices) }
+
+  /// The runner of the checks of a file with this text about an app. Throws a sentence if the app cannot be built.
+  func runner(of recipe: AppRecipe, text: String) throws -> AppCheckRunner {
+    let settings = try settings(of: recipe)
+    return AppCheckRunner(settings, text: text) { Self.write($0, by: settings) }
+  }
+
+  /// Asks an app the questions of a command. Throws a sentence if the app cannot be built.
+  func questioner(of recipe: AppRecipe) throws -> AppQuestioner {
+    let settings = try settings(of: recipe)
+    return AppQuestioner(settings) { Self.write($0, by: settings) }
+  }
+
+  private static func write(_ line: String, by app: AppBroker.Settings) {
+    CurrentProcess.write("\(app.title): \(line)\n", to: .error)
+  }
+
+  private func settings(of recipe: AppRecipe) throws -> AppBroker.Settings {
+    if let settings = known[recipe] { return settings }
+    var settings = try FileTree.isDirectory(recipe.path) ? built(recipe) : program(recipe)
+    settings.limits = processes.limits
+    settings.devices = devices.flatMap { try? FileTree.file(at: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    known[recipe] = settings
+    return settings
+  }
+
+  private func program(_ recipe: AppRecipe) throws -> AppBroker.Settings {
+    let path = recipe.path
+    let program = try Path.program(path)
+    if let flag = recipe.given.first {
+      throw ValidationError("\(flag) is about how an app is built, and \(path) is a program that is built already.")
+    }
+    var settings = AppBroker.Settings(program: program, title: Path.name(of: path))
+    settings.sources = AppSources(folder: nil, others: [Path.ownSources].compactMap(\.self))
+    return settings
+  }
+
+  private func built(_ recipe: AppRecipe) throws -> AppBroker.Settings {
+    let development = try AppDevelopment(recipe)
+    let project = development.project
+    guard let program = try development.firstVersion().program else {
+      throw CommandError(description: "The app \(recipe.path) does not compile.")
+    }
+    var settings = AppBroker.Settings(program: program, title: project.name)
+    settings.sources = AppSources(folder: Path.absolute(project.folder), others: [Path.ownSources].compactMap(\.self))
+    return settings
+  }
+}
