@@ -55,13 +55,16 @@ class Served:
     def scene(self, width, height, *messages):
         """The last scene after opening the app and sending messages."""
         with connect(f"ws://127.0.0.1:{self.port}/ws", subprotocols=["preview.v1"], max_size=None) as socket:
-            opening = {"type": "open", "scene": "app", "width": width, "height": height, "scale": 2, "options": {}}
+            window = {"width": width, "height": height, "scale": 2}
+            opening = {"type": "open", "scene": "app", "window": window, "options": {}}
             answer = None
             for number, message in enumerate([opening, *messages], 1):
                 socket.send(json.dumps(message | {"id": number}))
                 while not answer or answer.get("ack") != number:
                     answer = json.loads(socket.recv(timeout=15))
                     assert answer["type"] != "error", answer
+                if number == 1:
+                    assert answer["window"]["size"] == [width, height]
             return answer
 
     def close(self):
