@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
         split-preview check reader.yaml
         split-preview check --report checks.xml --report checks.html
         split-preview check --watch
-        split-preview check --app ../Notes notes.yaml
+        split-preview check --app ../Notes --root NotesSplitViewController notes.yaml
       """)
 
   /// The exit code for files or flags that cannot be read.
@@ -85,6 +85,10 @@ struct CheckCommand: ParsableCommand {
       "The app that all files are about: its folder, or its program. (default: what each file names)", valueName: "path"))
   var app: String?
 
+  @OptionGroup(title: "Options for an app") var target: AppTargetOption
+
+  @OptionGroup(title: "Options for an app") var build: AppBuildOptions
+
   @OptionGroup var processes: AppProcessOptions
 
   @OptionGroup var added: DevicesOption
@@ -94,6 +98,7 @@ struct CheckCommand: ParsableCommand {
     for path in report where Self.format(of: path) == nil {
       throw ValidationError("--report \(path) must end in .xml, .tap, .html or .txt.")
     }
+    if app == nil { try NamedApp.refuse(build.recipe("", target: target.target).given) }
     _ = try address()
   }
 
@@ -118,8 +123,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func files() throws -> CheckFiles {
-    let apps = NamedApps(processes, devices: added.devices)
-    return try CheckFiles(paths, devices: added, apps: (apps, app.map { AppRecipe($0) }), isUpdating: update, tell: tell)
+    let apps = CheckedApps(NamedApps(processes, devices: added.devices), app, build, target: target.target)
+    return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
   }
 
   private func tell(_ sentence: String) { CurrentProcess.write("\(sentence)\n", to: .error) }

@@ -15,9 +15,6 @@ struct CheckFiles {
     case unreadable(ScenarioError)
   }
 
-  /// The apps, and the one that all files are about, or nil for what each file names.
-  typealias Apps = (known: NamedApps, all: AppRecipe?)
-
   private let files: [(path: String, content: Content)]
 
   /// The paths of all files that were read, golden ones included unless they are to be written.
@@ -27,7 +24,7 @@ struct CheckFiles {
   ///
   /// - Parameter tell: Called with sentences about what a directory has and the command does not read.
   init(
-    _ paths: [String], devices: DevicesOption, apps: Apps, isUpdating: Bool, tell: (String) -> Void
+    _ paths: [String], devices: DevicesOption, apps: CheckedApps, isUpdating: Bool, tell: (String) -> Void
   ) throws {
     let catalog =
       try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: devices.devices) }) ?? .builtIn
@@ -65,7 +62,7 @@ struct CheckFiles {
 
   /// The plan of a file, or nil for one without checks that was found in a directory.
   private static func plan(
-    _ path: String, isFound: Bool, _ catalog: DeviceCatalog, _ apps: Apps, _ isUpdating: Bool, _ read: inout [String]
+    _ path: String, isFound: Bool, _ catalog: DeviceCatalog, _ apps: CheckedApps, _ isUpdating: Bool, _ read: inout [String]
   ) throws -> CheckPlan? {
     read.append(path)
     let text = try isFound ? CheckFolder.text(path) : ScenarioFile.text(path)
@@ -109,7 +106,7 @@ struct CheckFiles {
   }
 
   private static func plan(
-    _ path: String, _ text: String, _ devices: DeviceCatalog, _ apps: Apps?, _ isUpdating: Bool, _ read: inout [String]
+    _ path: String, _ text: String, _ devices: DeviceCatalog, _ apps: CheckedApps?, _ isUpdating: Bool, _ read: inout [String]
   ) throws -> CheckPlan {
     let file = try CheckFile.read(yaml: text, file: path)
     let subject =
@@ -123,13 +120,13 @@ struct CheckFiles {
 
   /// The subject of a file about an app, or nil for a file about a scene. Without apps, no file can be about one.
   private static func appSubject(
-    of file: CheckFile, _ text: String, at path: String, _ devices: DeviceCatalog, _ apps: Apps?
+    of file: CheckFile, _ text: String, at path: String, _ devices: DeviceCatalog, _ apps: CheckedApps?
   ) throws -> CheckSubject? {
-    guard let recipe = apps?.all ?? file.app.map({ AppRecipe(beside(path, $0.value)) }) else { return nil }
+    guard file.app != nil || apps?.isOne == true else { return nil }
     guard let apps else {
       throw ScenarioError(in: path, at: file.app?.mark, "The checks of an app run with the command `split-preview check`.")
     }
-    return CheckSubject(app: try apps.known.runner(of: recipe, text: text), on: devices)
+    return CheckSubject(app: try apps.runner(of: file.app, in: path, text: text), on: devices)
   }
 
   private static func subject(
@@ -155,7 +152,7 @@ struct CheckFiles {
   }
 
   /// A path relative to the folder of a file.
-  private static func beside(_ file: String, _ path: String) -> String {
+  static func beside(_ file: String, _ path: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return "\(file[...slash])\(path)"
   }

@@ -132,10 +132,10 @@ checks:
 """
 
 
-def check(folder):
+def check(folder, *flags, checks=CHECKS):
     file = folder.parent / "letters.yaml"
-    file.write_text(CHECKS)
-    command = [os.environ["SPLIT_PREVIEW_BIN"], "check", str(file)]
+    file.write_text(checks)
+    command = [os.environ["SPLIT_PREVIEW_BIN"], "check", str(file), "--package", str(ROOT), *flags]
     return subprocess.run(command, capture_output=True, text=True, timeout=FIRST_BUILD)
 
 
@@ -143,6 +143,27 @@ def test_the_checks_of_an_app_build_it_and_run_in_its_processes(app):
     result = check(app("ClassicDelegate"))
     assert result.returncode == 0, result.stdout + result.stderr
     assert "2 checks in 110 windows, all passed." in result.stdout
+
+
+#: The check passes with one root alone, whoever names it.
+ROOTS = """format: 1
+app: {path: ClassicDelegate, root: %s}
+checks:
+  - name: The root
+    widths: [700]
+    expect: {%s.isVisible: true}
+"""
+
+
+def test_a_check_shows_the_root_that_the_file_or_the_flag_names(app):
+    folder = app("ClassicDelegate")
+    (folder.parent / "letter.yaml").write_text(ROOTS % ("LetterViewController", "LetterViewController"))
+    result = check(folder, str(folder.parent / "letter.yaml"), checks=ROOTS % ("LettersSplitViewController", "LettersSplitViewController"))
+    assert result.returncode == 0, result.stdout + result.stderr
+    # Two builds of one folder stand beside each other.
+    assert (folder / ".split-preview/2").is_dir()
+    flags = ("--app", str(folder), "--root", "LetterViewController")
+    assert check(folder, *flags, checks=ROOTS % ("LettersSplitViewController", "LetterViewController")).returncode == 0
 
 
 def test_a_crash_during_a_check_names_the_original_file_and_line(app):

@@ -26,6 +26,14 @@ struct AppRecipe: Hashable {
     return all.compactMap { name, value in value.map { "--\(name) \($0)" } }
   }
 
+  /// The recipe with a folder of its own for the build, if other settings were built in the folder of the app before.
+  func numbered(_ number: Int) throws -> AppRecipe {
+    guard number > 1, buildFolder == nil else { return self }
+    var recipe = self
+    recipe.buildFolder = FilePlace.join(try project().folder, ".split-preview/\(number)")
+    return recipe
+  }
+
   /// The project at the path. Throws a sentence if there is none.
   func project() throws -> AppProject { try AppProject.find(at: Path.absolute(path), target: target) }
 

@@ -8,6 +8,8 @@ final class NamedApps {
   private let processes: AppProcessOptions
   private let devices: String?
   private var known: [AppRecipe: AppBroker.Settings] = [:]
+  /// The number of builds with different settings of each folder.
+  private var builds: [String: Int] = [:]
 
   /// - Parameter devices: The path of the user's file of devices, which was read before.
   init(_ processes: AppProcessOptions, devices: String?) { (self.processes, self.devices) = (processes, devices) }
@@ -37,6 +39,12 @@ final class NamedApps {
     return settings
   }
 
+  /// The number of a build among those of its folder. One program must not replace another that checks still start.
+  private func count(_ recipe: AppRecipe) -> Int {
+    builds[Path.absolute(recipe.path), default: 0] += 1
+    return builds[Path.absolute(recipe.path), default: 0]
+  }
+
   private func program(_ recipe: AppRecipe) throws -> AppBroker.Settings {
     let path = recipe.path
     let program = try Path.program(path)
@@ -49,7 +57,7 @@ final class NamedApps {
   }
 
   private func built(_ recipe: AppRecipe) throws -> AppBroker.Settings {
-    let development = try AppDevelopment(recipe)
+    let development = try AppDevelopment(recipe.numbered(count(recipe)))
     let project = development.project
     guard let program = try development.firstVersion().program else {
       throw CommandError(description: "The app \(recipe.path) does not compile.")
