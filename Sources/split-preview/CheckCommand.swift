@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand {
     parsing: .unconditional, help: "The number of checks that run at a time, from 1 to 64. (default: that of the processors)")
   var jobs: Int?
 
-  @Flag(help: "Runs again whenever a file is saved, until it is stopped with Control-C.")
+  @Flag(help: "Runs again whenever a file of the checks or of an app is saved, until it is stopped with Control-C.")
   var watch = false
 
   @Option(
@@ -110,20 +110,21 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    let apps = NamedApps(processes, devices: added.devices)
     guard watch else {
-      let outcome = try runOnce(on: files())
+      let outcome = try runOnce(on: files(apps))
       if outcome != .passed { throw outcome.code }
       return
     }
-    CheckWatch.run(paths) { watched in
-      let files = try files()
+    CheckWatch.run(paths, or: apps.haveChanged) { watched in
+      let files = try files(apps)
       watched.add(files.paths)
       _ = try runOnce(on: files)
     }
   }
 
-  private func files() throws -> CheckFiles {
-    let apps = CheckedApps(NamedApps(processes, devices: added.devices), app, build, target: target.target)
+  private func files(_ apps: NamedApps) throws -> CheckFiles {
+    let apps = CheckedApps(apps, app, build, target: target.target)
     return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
   }
 

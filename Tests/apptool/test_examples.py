@@ -187,6 +187,53 @@ def test_an_app_that_does_not_compile_is_a_fault_of_the_file(app):
     assert "cannot find type 'Nobody'" in result.stderr
 
 
+@pytest.fixture
+def watched(tmp_path):
+    """Starts `check --watch`, and returns what it has written."""
+    log = tmp_path / "watch"
+    processes = []
+
+    def start(file):
+        command = [os.environ["SPLIT_PREVIEW_BIN"], "check", "--watch", "--package", str(ROOT), str(file)]
+        with log.open("w") as output:
+            processes.append(subprocess.Popen(command, stdout=output, stderr=output))
+        return log
+
+    yield start
+    for process in processes:
+        process.terminate()
+        process.wait(10)
+
+
+def wait_for_runs(log, count, seconds=FIRST_BUILD):
+    """The text of the last run, once so many are through."""
+    end = time.monotonic() + seconds
+    while (text := log.read_text()).count("Waiting for a file to be saved.") < count:
+        assert time.monotonic() < end, text
+        time.sleep(0.1)
+    return text.split("─" * 72)[-1]
+
+
+def test_a_saved_file_of_the_app_builds_it_again_and_runs_its_checks(app, watched):
+    folder = app("ClassicDelegate")
+    checks = folder.parent / "letters.yaml"
+    checks.write_text(CHECKS)
+    log = watched(checks)
+    assert "all passed" in wait_for_runs(log, 1)
+    good = (folder / "Letter.swift").read_text()
+    (folder / "Letter.swift").write_text(good.replace("A moth", "A butterfly"))
+    assert "Expected: LetterViewController-2.title is A moth" in wait_for_runs(log, 2, 120)
+    # An app that does not compile is built again, too.
+    (folder / "Letter.swift").write_text(good.replace("let text: String", "let text: Nothing"))
+    assert "cannot find type 'Nothing'" in wait_for_runs(log, 3, 120)
+    (folder / "Letter.swift").write_text(good)
+    assert "all passed" in wait_for_runs(log, 4, 120)
+    # The checks alone need no build.
+    checks.write_text(CHECKS.replace("atLeast: 320", "atLeast: 5000"))
+    last = wait_for_runs(log, 5, 120)
+    assert "1 failed" in last and "is built after" not in last
+
+
 def test_the_tools_speak_of_the_app_by_its_own_names(app, serve):
     server = serve(app("ClassicDelegate"))
     narrow = {"type": "resize", "width": 400, "height": 820}

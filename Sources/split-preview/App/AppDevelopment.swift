@@ -27,10 +27,15 @@ struct AppDevelopment {
 
   /// Builds the module and the rewriter if need be, and the app. Throws a sentence if nothing can be served.
   func firstVersion() throws -> Version {
+    try prepare()
+    return try version(1)
+  }
+
+  /// Builds the module and the rewriter if need be, once before the app is built.
+  func prepare() throws {
     try places.prepare()
     try ToolBuild(places, tell: terminal.show).run()
     for remark in project.remarks { terminal.warn(remark) }
-    return try version(1)
   }
 
   /// A program that only says that the app does not compile. The page shows why.

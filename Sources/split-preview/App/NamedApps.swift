@@ -3,11 +3,11 @@ import AppBuilding
 import ArgumentParser
 import WebSocketServer
 
-/// The apps that a command is about: programs, and folders that are built once.
+/// The apps that a command is about: programs, and folders that are built once, and again after a file of them was saved.
 final class NamedApps {
   private let processes: AppProcessOptions
   private let devices: String?
-  private var known: [AppRecipe: AppBroker.Settings] = [:]
+  private var built: [AppRecipe: BuiltApp] = [:]
   /// The number of builds with different settings of each folder.
   private var builds: [String: Int] = [:]
 
@@ -26,16 +26,17 @@ final class NamedApps {
     return AppQuestioner(settings) { Self.write($0, by: settings) }
   }
 
+  /// Whether a file of an app that was built has been saved since the last call. Such an app is built again when it is next needed.
+  func haveChanged() -> Bool { built.values.reduce(false) { $1.hasChanged() || $0 } }
+
   private static func write(_ line: String, by app: AppBroker.Settings) {
     CurrentProcess.write("\(app.title): \(line)\n", to: .error)
   }
 
   private func settings(of recipe: AppRecipe) throws -> AppBroker.Settings {
-    if let settings = known[recipe] { return settings }
-    var settings = try FileTree.isDirectory(recipe.path) ? built(recipe) : program(recipe)
+    var settings = try FileTree.isDirectory(recipe.path) ? app(recipe).settings() : program(recipe)
     settings.limits = processes.limits
     settings.devices = devices.flatMap { try? FileTree.file(at: $0) }.map { String(decoding: $0, as: UTF8.self) }
-    known[recipe] = settings
     return settings
   }
 
@@ -56,14 +57,10 @@ final class NamedApps {
     return settings
   }
 
-  private func built(_ recipe: AppRecipe) throws -> AppBroker.Settings {
-    let development = try AppDevelopment(recipe.numbered(count(recipe)))
-    let project = development.project
-    guard let program = try development.firstVersion().program else {
-      throw CommandError(description: "The app \(recipe.path) does not compile.")
-    }
-    var settings = AppBroker.Settings(program: program, title: project.name)
-    settings.sources = AppSources(folder: Path.absolute(project.folder), others: [Path.ownSources].compactMap(\.self))
-    return settings
+  private func app(_ recipe: AppRecipe) throws -> BuiltApp {
+    if let app = built[recipe] { return app }
+    let app = try BuiltApp(recipe.numbered(count(recipe)))
+    built[recipe] = app
+    return app
   }
 }
