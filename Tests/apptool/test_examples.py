@@ -96,6 +96,64 @@ def test_a_storyboard_shows_its_screens_and_performs_a_segue(app, serve):
     assert '"Middlemarch"' in scene
 
 
+def test_a_segue_action_makes_the_screen_that_its_segue_leads_to(app, serve):
+    folder = app("Storyboard")
+    board, screen = folder / "Base.lproj/Main.storyboard", folder / "BooksViewController.swift"
+    board.write_text(board.read_text().replace('identifier="showBook"', 'identifier="showBook" destinationCreationSelector="makeBook:sender:"'))
+    action = """
+  @IBSegueAction private func makeBook(_ coder: NSCoder, sender: Any?) -> UINavigationController? {
+    let stack = UINavigationController(coder: coder)
+    stack?.title = "Made for \\(sender is UITableViewCell)"
+    return stack
+  }
+}
+"""
+    screen.write_text(screen.read_text().rstrip().removesuffix("}") + action)
+    scene = json.dumps(serve(folder).scene(1180, 820, {"type": "tap", "target": "BooksViewController/0-1"}))
+    assert "Made for true" in scene and '"Middlemarch"' in scene
+
+
+CARD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CardViewController">
+            <connections>
+                <outlet property="titleLabel" destination="lbl" id="o1"/>
+                <outlet property="view" destination="vew" id="o2"/>
+            </connections>
+        </placeholder>
+        <view id="vew">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Drawn" id="lbl"><rect key="frame" x="20" y="100" width="280" height="21"/></label>
+            </subviews>
+        </view>
+    </objects>
+</document>
+"""
+CARD_CONTROLLER = """import UIKit
+
+class CardViewController: UIViewController {
+  @IBOutlet private var titleLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = (titleLabel.text ?? "") + " by a nib"
+  }
+}
+"""
+
+
+def test_a_nib_gives_a_controller_its_view_and_its_outlets(app):
+    folder = app("ClassicDelegate")
+    (folder / "CardView.xib").write_text(CARD)
+    (folder / "CardViewController.swift").write_text(CARD_CONTROLLER)
+    command = [os.environ["SPLIT_PREVIEW_BIN"], "scene", "--app", str(folder), "--root", "CardViewController", "--package", str(ROOT)]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=FIRST_BUILD)
+    assert result.returncode == 0, result.stderr
+    assert "Drawn by a nib" in result.stdout
+
+
 def test_the_delegate_of_the_app_is_asked_when_the_window_is_narrow(app, serve):
     narrow = {"type": "resize", "width": 400, "height": 820}
     scene = serve(app("ClassicDelegate")).scene(1180, 820, narrow)
