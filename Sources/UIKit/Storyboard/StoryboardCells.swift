@@ -24,6 +24,8 @@ struct StoryboardCells {
     objects[node.id] = cell
     cell.accessoryType = Self.accessories[node.attributes["accessoryType"] ?? ""] ?? .none
     if node.attributes["selectionStyle"] == "none" { cell.selectionStyle = .none }
+    // The views keep their distances to the edges of the content view as it was drawn.
+    if let frame = node.frame { cell.bounds.size = StoryboardViews.rect(frame).size }
     fill(cell, node, into: &objects)
     return cell
   }

@@ -43,4 +43,18 @@ import UIKitTesting
     try window.tap(row: "Sound")
     #expect(navigation.topViewController?.title == "Sound")
   }
+
+  @Test(arguments: [[], ["widthSizable"]])
+  func `a field keeps its distances to the edges of the cell if its width is flexible`(autoresizing: [String]) throws {
+    defer { ClassTable.reset() }
+    let field = Board.view("field", "textField", frame: [16, 5, 288, 34], autoresizing: autoresizing)
+    let cell = Board.view("cell", "tableViewCell", frame: [0, 0, 320, 44], [field])
+    let window = try window([(nil, [cell])])
+    let list = try #require((window.rootViewController as? UINavigationController)?.topViewController as? UITableViewController)
+    let shown = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let view = try #require(shown.contentView.subviews.first as? UITextField)
+    #expect(shown.contentView.bounds.width > 330)
+    #expect(view.frame.minX == 16)
+    #expect(view.frame.width == (autoresizing.isEmpty ? 288 : shown.contentView.bounds.width - 32))
+  }
 }
