@@ -84,12 +84,15 @@ package final class AppBroker: ConversationSource {
   }
 
   /// The app as the documents of the server describe it. It is never made in the server.
-  package var preview: Preview {
+  package var preview: Preview { Self.preview(of: settings) }
+
+  /// An app as another process than its own knows it.
+  package static func preview(of settings: Settings) -> Preview {
     Preview(
       id: settings.id, title: settings.title, summary: "An app of your own, in a process of its own.",
       profiles: Profile.all.reversed(), pageModule: "apps/uikit/page.js"
     ) { (application, _) throws(Refusal) in
-      preconditionFailure("The server runs no code of the app.")
+      preconditionFailure("No process but its own runs code of the app.")
     }
   }
 

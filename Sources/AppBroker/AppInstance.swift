@@ -136,7 +136,7 @@ extension AppInstance {
       note(done)
     }
     if frame.kind == .checking { (busySince, hasOpened) = (now(), true) }
-    if frame.kind == .checked || frame.kind == .facts { (busySince, unanswered) = (nil, []) }
+    if frame.kind == .checked || frame.kind == .reply { (busySince, unanswered) = (nil, []) }
     owner?.app(self, sent: frame)
   }
 

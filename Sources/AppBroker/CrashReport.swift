@@ -32,7 +32,7 @@ struct CrashReport {
     let place = own.map { (file: $0.file, line: $0.line, column: $0.column) } ?? trace.place.map { ($0.file, $0.line, nil) }
     return CrashNotice(
       reason, message(reason, trace), file: place?.file.map(sources.shown), line: place?.line, column: place?.column,
-      frames: frames.map { .init(function: $0.function, file: $0.file.map(sources.shown), line: $0.line) },
+      frames: frames.folded.map { .init(function: $0.function, file: $0.file.map(sources.shown), line: $0.line) },
       calls: CallRing.calls(in: memory))
   }
 

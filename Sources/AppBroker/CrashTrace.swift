@@ -1,9 +1,13 @@
 /// The words that a Swift program and the reporter of its crashes write when it crashes.
 struct CrashTrace: Equatable {
   struct Frame: Equatable {
-    let function: String
+    var function: String
     let file: String?
     let line, column: Int?
+    /// The number by which the reporter counts the frame, the innermost being 0.
+    var number = 0
+    /// Whether the reporter has left out frames before this one.
+    var followsGap = false
   }
 
   /// The words of the failure, such as those of `fatalError`, or nil if there are none.
@@ -18,6 +22,9 @@ struct CrashTrace: Equatable {
   private(set) var failsToAllocate = false
   /// The functions that were running, the innermost first, without those that the compiler has made.
   private(set) var frames: [Frame] = []
+
+  /// Whether the reporter has left out frames behind the last one.
+  private var isAtGap = false
 
   /// Reads lines, among which there can be any others.
   init(_ lines: [String]) {
@@ -43,7 +50,11 @@ struct CrashTrace: Equatable {
       says = "Fatal error"
     } else if line.hasPrefix("*** "), line.hasSuffix(" ***") {
       readCrash(line.dropFirst(4).dropLast(4))
-    } else if let frame = Self.frame(line) {
+    } else if line.drop(while: { $0 == " " }) == "..." {
+      isAtGap = true
+    } else if var frame = Self.frame(line) {
+      frame.number = line.split(separator: " ").first.flatMap { Int($0) } ?? 0
+      (frame.followsGap, isAtGap) = (isAtGap, false)
       frames.append(frame)
     }
   }

@@ -204,7 +204,7 @@ extension RemoteConversation: AppInstanceOwner {
     case .forgotten: (slot.isForgetting, slot.isBehind) = (false, false)
     case .place:
       if slot.launch?.app === app { slot.launch?.journal.place = frame.payload } else { slot.journal?.place = frame.payload }
-    case .setup, .message, .quit, .resume, .take, .forget, .check, .checking, .checked, .listFacts, .facts: break
+    case .setup, .message, .quit, .resume, .take, .forget, .check, .checking, .checked, .question, .reply: break
     }
   }
 

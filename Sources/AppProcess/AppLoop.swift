@@ -17,6 +17,7 @@ import SplitKit
   private var inbox: [(number: UInt32, text: [UInt8])] = []
   private var conversation: AppConversation?
   private var check: AppCheck?
+  private var inquiry: AppInquiry?
   /// The number of messages that were sent and have not reached the client's socket.
   private var untaken = 0
   /// Whether the server knows that answers wait.
@@ -73,8 +74,8 @@ import SplitKit
     case .resume:
       if let resumption = Resumption(frame) { conversation?.resume(resumption) }
     case .quit: capp_exit(0)
-    case .check, .listFacts: runCheck(frame)
-    case .output, .done, .written, .forgotten, .place, .checking, .checked, .facts: break
+    case .check, .question: runAlone(frame)
+    case .output, .done, .written, .forgotten, .place, .checking, .checked, .reply: break
     }
   }
 
@@ -84,17 +85,19 @@ import SplitKit
     let preview = app.preview(id: setup.id, title: setup.title) { application in
       application.didLog = { calls?.note($0) }
     }
-    check = AppCheck(preview, devices: AppConversation.devices(setup.devices) ?? .builtIn, pipe, endTurn: app.endTurn)
+    let devices = AppConversation.devices(setup.devices) ?? .builtIn
+    check = AppCheck(preview, devices: devices, pipe, endTurn: app.endTurn)
+    inquiry = AppInquiry(preview, devices: devices, pipe)
     conversation = AppConversation(setup, preview) { [weak self] done in
       self?.send(done)
       self?.flush()
     }
   }
 
-  /// Runs a check, or lists facts, in place of a conversation.
-  private func runCheck(_ frame: Frame) {
+  /// Runs a check, or answers a question, in place of a conversation.
+  private func runAlone(_ frame: Frame) {
     conversation = nil
-    let isBegun = frame.kind == .check ? check?.start(frame) : check?.listFacts(frame)
+    let isBegun = frame.kind == .check ? check?.start(frame) : inquiry?.start(frame)
     guard isBegun == true else { capp_exit(70) }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A frame is the length of its payload as 4 bytes, the kind as a byte, and the payload. Numbers are little-endian.
 package struct Frame: Equatable, Sendable {
-  /// The kinds of frames. The kinds up to `listFacts` go to the app, and the others come from it.
+  /// The kinds of frames. The kinds up to `question` go to the app, and the others come from it.
   package enum Kind: UInt8, Sendable, CaseIterable {
     /// The app and the client that it serves, as `AppSetup`. It is the first frame.
     case setup = 1
@@ -18,8 +18,8 @@ package struct Frame: Equatable, Sendable {
     case forget
     /// The process runs a check, in place of a conversation: the JSON of a `CheckRequest`.
     case check
-    /// The process lists the facts of a window, in place of a conversation: the JSON of the message that opens it.
-    case listFacts
+    /// The process answers a question of a command, in place of a conversation: the JSON of a `SceneQuestion`.
+    case question
 
     /// The JSON of a message for the client.
     case output = 64
@@ -31,12 +31,12 @@ package struct Frame: Equatable, Sendable {
     case forgotten
     /// The JSON of the user's place, whenever it has changed.
     case place
-    /// The process is about to do something for a check: the JSON of a `CheckNote`.
+    /// The process is about to do something for a check: the JSON of a `CheckNote`. For a question the frame is empty.
     case checking
     /// The check is through: the JSON of its outcome.
     case checked
-    /// The facts of a window: JSON with `lines`, or with the `error` for which it cannot be opened.
-    case facts
+    /// The answer to a question: the JSON of a `SceneReply`, or of the error with which the question is refused.
+    case reply
   }
 
   /// The greatest length of a payload. A longer one ends the conversation with the process.

@@ -17,9 +17,12 @@ struct AuditCommand: ParsableCommand {
         split-preview audit mail
         split-preview audit lab --option style=tripleColumn --profile ios14 --from 375 --to 1024
         split-preview audit instagram --text-size accessibilityExtraExtraExtraLarge --format json
+        split-preview audit --app ../Notes
       """)
 
   @OptionGroup var scene: SceneArguments
+
+  @OptionGroup(title: "Options for an app") var target: AppTargetOption
 
   @OptionGroup var widths: WidthRange
 
@@ -41,10 +44,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let audit = try audit()
-    switch format {
-    case .text: CurrentProcess.write(audit.text, to: .output)
-    case .json: CurrentProcess.write(String(decoding: audit.json, as: UTF8.self), to: .output)
-    }
+    CurrentProcess.write(audit.text, to: .output)
     if !audit.isClean { throw ExitCode(1) }
   }
 
@@ -56,15 +56,15 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func audit() throws -> Audit {
+  private func audit() throws -> SceneReply {
     var further = version.members
     if let textSize { further.append(Member("traits", .object([Member("preferredContentSizeCategory", .string(textSize))]))) }
     let message = try scene.message(further)
     let range = widths.at(height: try height ?? scene.ownHeight())
-    let (devices, previews) = try (scene.devices(), scene.previews())
     do {
-      return try Audit.run(message, over: range, previews: previews, devices: devices)
-    } catch {
+      let question = SceneQuestion(.audit(range), of: message, as: format == .json ? .json : .text)
+      return try scene.reply(to: question, target: target.target)
+    } catch let error as ProtocolError {
       throw ValidationError(Self.sentence(error))
     }
   }

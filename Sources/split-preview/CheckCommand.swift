@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
         split-preview check reader.yaml
         split-preview check --report checks.xml --report checks.html
         split-preview check --watch
-        split-preview check --app ../Notes notes.yaml
+        split-preview check --app ../Notes --root NotesSplitViewController notes.yaml
       """)
 
   /// The exit code for files or flags that cannot be read.
@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand {
     parsing: .unconditional, help: "The number of checks that run at a time, from 1 to 64. (default: that of the processors)")
   var jobs: Int?
 
-  @Flag(help: "Runs again whenever a file is saved, until it is stopped with Control-C.")
+  @Flag(help: "Runs again whenever a file of the checks or of an app is saved, until it is stopped with Control-C.")
   var watch = false
 
   @Option(
@@ -85,16 +85,20 @@ struct CheckCommand: ParsableCommand {
       "The app that all files are about: its folder, or its program. (default: what each file names)", valueName: "path"))
   var app: String?
 
+  @OptionGroup(title: "Options for an app") var target: AppTargetOption
+
+  @OptionGroup(title: "Options for an app") var build: AppBuildOptions
+
   @OptionGroup var processes: AppProcessOptions
 
   @OptionGroup var added: DevicesOption
 
   func validate() throws {
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs is \(jobs). It is a number from 1 to 64.") }
-    try processes.check()
     for path in report where Self.format(of: path) == nil {
       throw ValidationError("--report \(path) must end in .xml, .tap, .html or .txt.")
     }
+    if app == nil { try NamedApp.refuse(build.recipe("", target: target.target).given) }
     _ = try address()
   }
 
@@ -106,20 +110,21 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    let apps = NamedApps(processes, devices: added.devices)
     guard watch else {
-      let outcome = try runOnce(on: files())
+      let outcome = try runOnce(on: files(apps))
       if outcome != .passed { throw outcome.code }
       return
     }
-    CheckWatch.run(paths) { watched in
-      let files = try files()
+    CheckWatch.run(paths, or: apps.haveChanged) { watched in
+      let files = try files(apps)
       watched.add(files.paths)
       _ = try runOnce(on: files)
     }
   }
 
-  private func files() throws -> CheckFiles {
-    let apps = CheckedApps(app, processes, devices: added.devices)
+  private func files(_ apps: NamedApps) throws -> CheckFiles {
+    let apps = CheckedApps(apps, app, build, target: target.target)
     return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
   }
 

@@ -122,11 +122,11 @@ struct CheckFiles {
   private static func appSubject(
     of file: CheckFile, _ text: String, at path: String, _ devices: DeviceCatalog, _ apps: CheckedApps?
   ) throws -> CheckSubject? {
-    guard let app = apps?.path ?? file.app.map({ beside(path, $0.value) }) else { return nil }
+    guard file.app != nil || apps?.isOne == true else { return nil }
     guard let apps else {
       throw ScenarioError(in: path, at: file.app?.mark, "The checks of an app run with the command `split-preview check`.")
     }
-    return CheckSubject(app: try apps.runner(of: app, text: text), on: devices)
+    return CheckSubject(app: try apps.runner(of: file.app, in: path, text: text), on: devices)
   }
 
   private static func subject(
@@ -152,7 +152,7 @@ struct CheckFiles {
   }
 
   /// A path relative to the folder of a file.
-  private static func beside(_ file: String, _ path: String) -> String {
+  static func beside(_ file: String, _ path: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return "\(file[...slash])\(path)"
   }

@@ -24,13 +24,16 @@ struct CheckWatch {
 
   /// Runs something now and whenever a file is saved, until the process is stopped. An error of a run is a line like all others.
   ///
-  /// - Parameter work: Does a run, and adds the files that it reads to those that are watched.
-  static func run(_ places: [String], _ work: (inout CheckWatch) throws -> Void) -> Never {
+  /// - Parameters:
+  ///   - haveChanged: Says whether a file has been saved that someone else watches.
+  ///   - work: Does a run, and adds the files that it reads to those that are watched.
+  static func run(_ places: [String], or haveChanged: () -> Bool, _ work: (inout CheckWatch) throws -> Void) -> Never {
     var watched = CheckWatch(places)
     while true {
       do { try work(&watched) } catch { CurrentProcess.write("\(error)\n", to: .error) }
       CurrentProcess.write("Waiting for a file to be saved. Stop with Control-C.\n", to: .error)
-      while !watched.hasChanged() { CurrentProcess.sleep(milliseconds: 250) }
+      // Both are asked, because each answer counts from the last one.
+      while ![watched.hasChanged(), haveChanged()].contains(true) { CurrentProcess.sleep(milliseconds: 250) }
       CurrentProcess.write("\n\(String(repeating: "─", count: 72))\n", to: .error)
     }
   }

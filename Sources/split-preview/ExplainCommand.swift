@@ -17,9 +17,16 @@ struct ExplainCommand: ParsableCommand {
         split-preview explain mail --width 700 --height 1000 --target split.primary
         split-preview explain lab --width 600 --height 800 --target B --profile ios14
         split-preview explain mail --width 820 --height 1180 --point 20,300 --format json
+        split-preview explain --app ../Notes --width 700 --height 1000
       """)
 
   @OptionGroup var scene: SceneArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "The target of the app's package or project, which is --target of other commands. (default: its first app for iOS)",
+      valueName: "name"))
+  var appTarget: String?
 
   // A value can begin with a dash, so the error for `--height -1` says that the height is wrong, not that it is missing.
   @Option(
@@ -49,21 +56,13 @@ struct ExplainCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let explain = try explain()
-    switch format {
-    case .text: CurrentProcess.write(explain.text, to: .output)
-    case .json: CurrentProcess.write(String(decoding: explain.json, as: UTF8.self), to: .output)
-    }
-  }
-
-  private func explain() throws -> Explain {
     let question = try question()
     let size = try [Self.length(width, "width"), Self.length(height, "height")]
-    let further = [Member("window", .object(size))] + version.members
-    let (message, devices, previews) = try (scene.message(further), scene.devices(), scene.previews())
+    let message = try scene.message([Member("window", .object(size))] + version.members)
     do {
-      return try Explain.run(question, of: message, previews: previews, devices: devices)
-    } catch {
+      let asked = SceneQuestion(.explanation(question), of: message, as: format == .json ? .json : .text)
+      CurrentProcess.write(try scene.reply(to: asked, target: appTarget).text, to: .output)
+    } catch let error as ProtocolError {
       throw ValidationError(Self.sentence(error))
     }
   }

@@ -16,6 +16,7 @@ struct PictureCommand: ParsableCommand {
         split-preview picture mail --width 1180 --height 820 --output mail.svg
         split-preview picture instagram --device ipad-pro-11-m4 --profile ios18 --scale 2 --output instagram.png
         split-preview picture lab --trait userInterfaceStyle=dark --output lab.svg
+        split-preview picture --app ../Notes --width 700 --height 1000 --output notes.svg
       """)
 
   @OptionGroup var window: WindowArguments
@@ -35,13 +36,10 @@ struct PictureCommand: ParsableCommand {
 
   func run() throws {
     let format = try format()
-    let (message, devices, previews) = try (window.message(), window.scene.devices(), window.scene.previews())
-    let picture = try WindowArguments.naming { () throws(ProtocolError) in
-      try Picture.draw(message, previews: previews, devices: devices)
-    }
-    guard let output else { return CurrentProcess.write(picture.svg, to: .output) }
+    let picture = try window.reply(.picture)
+    guard let output else { return CurrentProcess.write(picture.text, to: .output) }
     switch format {
-    case .svg: try OutputFile.write(Array(picture.svg.utf8), to: output)
+    case .svg: try OutputFile.write(Array(picture.text.utf8), to: output)
     case .png: try writePNG(picture, to: output)
     }
   }
@@ -59,15 +57,16 @@ struct PictureCommand: ParsableCommand {
     return .svg
   }
 
-  private func writePNG(_ picture: Picture, to output: String) throws {
+  private func writePNG(_ picture: SceneReply, to output: String) throws {
     let scale = scale ?? 2
-    let (width, height) = ((picture.size.width * scale).rounded(), (picture.size.height * scale).rounded())
+    let points = picture.size ?? Size(width: 1, height: 1)
+    let (width, height) = ((points.width * scale).rounded(), (points.height * scale).rounded())
     guard max(width, height) <= PNGTool.mostPixels else {
       throw ValidationError(
         "The picture would have \(shortest(width)) x \(shortest(height)) pixels, and a PNG has at most "
           + "\(shortest(PNGTool.mostPixels)) on each side. Choose a smaller --scale.")
     }
-    let svg = Array(picture.svg.utf8)
+    let svg = Array(picture.text.utf8)
     guard let status = try PNGTool.draw(svg, size: Size(width: width, height: height), to: output) else {
       throw CommandError(description: "\(PNGTool.missing) An SVG takes no tool: --output file.svg.")
     }

@@ -1,3 +1,4 @@
+import AppBroker
 import ArgumentParser
 import PreviewProtocol
 import PreviewServer
@@ -11,7 +12,9 @@ struct SceneArguments: ParsableArguments {
     help: ArgumentHelp(
       "The scene: \(Preview.all.map(\.id).joined(separator: ", ")), or the path of a scenario file (*.yaml).", valueName: "scene")
   )
-  var scene: String
+  var scene: String?
+
+  @OptionGroup(title: "Options for an app") var app: NamedApp
 
   @Option(
     help: ArgumentHelp(
@@ -31,18 +34,65 @@ struct SceneArguments: ParsableArguments {
       "An option of the scene, such as style=tripleColumn. Repeatable. (default: none)", valueName: "name=value"))
   var option: [String] = []
 
-  /// The previews among which the command opens one: the built-in ones, or that of the scenario file.
-  func previews() throws -> [Preview] { isFile ? [try ScenarioFile.readOnce(scene).preview] : Preview.all }
+  func validate() throws {
+    switch (scene, app.path) {
+    case (nil, nil): throw ValidationError("Missing expected argument '<scene>', or an app with --app.")
+    case (let scene?, let path?): throw ValidationError("The scene \(scene) cannot be given together with --app \(path).")
+    case (.some, nil), (nil, .some): if appPath == nil { try NamedApp.refuse(app.build.recipe("", target: nil).given) }
+    }
+  }
+
+  /// The thing that the command opens.
+  private enum Place {
+    /// The id of a built-in scene, or any other word.
+    case scene(String)
+    /// The path of a scenario file.
+    case file(String)
+    /// The folder or the program of an app.
+    case app(String)
+  }
+
+  private var place: Place {
+    guard let scene else { return .app(app.path ?? "") }
+    if ScenarioFile.isPath(scene) { return .file(scene) }
+    guard !Preview.all.contains(where: { $0.id == scene }) else { return .scene(scene) }
+    return scene.contains("/") && (FileTree.isDirectory(scene) || FileTree.isFile(scene)) ? .app(scene) : .scene(scene)
+  }
+
+  /// The folder or the program of an app, or nil for a scene.
+  private var appPath: String? { if case .app(let path) = place { path } else { nil } }
+
+  /// The previews among which the command opens one: the built-in ones, that of the scenario file, or the app as it is known here.
+  private func previews() throws -> [Preview] {
+    switch place {
+    case .scene: Preview.all
+    case .file(let path): [try ScenarioFile.readOnce(path).preview]
+    case .app(let path): [AppBroker.preview(of: AppBroker.Settings(program: path, title: Path.name(of: path)))]
+    }
+  }
+
+  /// The id of the preview on the wire.
+  private func id() throws -> String {
+    if case .scene(let id) = place { return id }
+    return try previews().first?.id ?? ""
+  }
 
   /// The height of the scene's own window, or 1024 if there is no such scene, which the message then says.
-  func ownHeight() throws -> Double { try previews().first { isFile || $0.id == scene }?.windowSize.height ?? 1024 }
+  func ownHeight() throws -> Double {
+    let id = try id()
+    return try previews().first { $0.id == id }?.windowSize.height ?? 1024
+  }
 
-  private var isFile: Bool { ScenarioFile.isPath(scene) }
-
-  /// Whether the scene is the folder or the program of an app. Only some commands take one.
-  var isApp: Bool {
-    guard !isFile, !Preview.all.contains(where: { $0.id == scene }) else { return false }
-    return scene.contains("/") && (FileTree.isDirectory(scene) || FileTree.isFile(scene))
+  /// The answer to a question about the scene or the app. Throws the `ProtocolError` with which the question is refused.
+  ///
+  /// - Parameter target: The target of the app's package or project, or nil for its first app.
+  func reply(to question: SceneQuestion, target: String?) throws -> SceneReply {
+    let devices = try devices()
+    guard let path = appPath else { return try SceneInquiry(question, among: previews(), on: devices).reply() }
+    try question.check()
+    guard FileTree.exists(path) else { throw ValidationError("There is no folder and no program at the path of --app \(path).") }
+    let apps = NamedApps(app.processes, devices: added.devices)
+    return try apps.questioner(of: app.build.recipe(path, target: target)).reply(to: question)
   }
 
   func devices() throws -> DeviceCatalog {
@@ -53,7 +103,7 @@ struct SceneArguments: ParsableArguments {
   /// way.
   func message(_ further: [Member] = []) throws -> Value {
     var members: [Member] = [
-      Member("type", "open"), Member("scene", .string(try isFile ? ScenarioFile.readOnce(scene).id : isApp ? "app" : scene)),
+      Member("type", "open"), Member("scene", .string(try id())),
     ]
     let options = try option.map(Self.member)
     for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {

@@ -14,15 +14,12 @@ struct SceneCommand: ParsableCommand {
 
         split-preview scene mail --width 700 --height 1000
         split-preview scene lab --option style=tripleColumn --profile ios14
+        split-preview scene --app ../Notes --width 700 --height 1000
       """)
 
   @OptionGroup var window: WindowArguments
 
   func run() throws {
-    let (message, devices, previews) = try (window.message(), window.scene.devices(), window.scene.previews())
-    let json = try WindowArguments.naming { () throws(ProtocolError) in
-      try SceneDocument.json(message, previews: previews, devices: devices)
-    }
-    CurrentProcess.write(String(decoding: json, as: UTF8.self), to: .output)
+    CurrentProcess.write(try window.reply(.scene).text, to: .output)
   }
 }

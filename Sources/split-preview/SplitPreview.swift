@@ -1,3 +1,4 @@
+import AppBroker
 import ArgumentParser
 import Scenarios
 import WebSocketServer
@@ -28,6 +29,9 @@ struct SplitPreview: ParsableCommand {
       exit(withError: error)  // Help or the version was asked for.
     } catch let code as ExitCode {
       exit(withError: code)  // The command has said what it found.
+    } catch let crash as AppCrash {
+      CurrentProcess.write("split-preview: \(crash)\n", to: .error)
+      exit(withError: ExitCode.failure)
     } catch {
       let faults = (error as? ScenarioError)?.description
       CurrentProcess.write("\(faults ?? "split-preview: \(sentence(for: error))")\n", to: .error)

@@ -18,9 +18,12 @@ struct SweepCommand: ParsableCommand {
         split-preview sweep lab --option style=tripleColumn --profile ios14
         split-preview sweep mail --device ipad-pro-11-m4 --to 1210
         split-preview sweep instagram --format svg > widths.svg
+        split-preview sweep --app ../Notes --root NotesSplitViewController
       """)
 
   @OptionGroup var scene: SceneArguments
+
+  @OptionGroup(title: "Options for an app") var target: AppTargetOption
 
   @OptionGroup var widths: WidthRange
 
@@ -39,34 +42,33 @@ struct SweepCommand: ParsableCommand {
         + "(default: the scene's own)"))
   var profile: [String] = []
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, svg
+
+    var ofAnswer: SceneQuestion.Format {
+      switch self {
+      case .text: .text
+      case .json: .json
+      case .svg: .svg
+      }
+    }
+  }
 
   @Option(help: "How to print it: as text, as JSON with every fact, or as a picture.")
   var format = Format.text
 
   func run() throws {
-    let sweeps = try sweeps(devices: scene.devices())
-    switch format {
-    case .text: CurrentProcess.write(sweeps.map(\.text).joined(separator: "\n"), to: .output)
-    case .json: CurrentProcess.write(String(decoding: sweepJSON(sweeps), as: UTF8.self), to: .output)
-    case .svg: CurrentProcess.write(sweepSVG(sweeps), to: .output)
+    let question = SceneQuestion(.sweeps(try ranges(scene.devices())), of: try scene.message(), as: format.ofAnswer)
+    do {
+      CurrentProcess.write(try scene.reply(to: question, target: target.target).text, to: .output)
+    } catch let error as ProtocolError {
+      throw ValidationError(WidthRange.sentence(error))
     }
   }
 
-  private func sweeps(devices: DeviceCatalog) throws -> [Sweep] {
-    let message = try scene.message()
-    let previews = try scene.previews()
-    let profiles = profile.isEmpty ? [nil] : profile.map(Optional.some)
-    return try profiles.flatMap { profile in
-      try heights(devices).map { height in
-        let range = widths.at(height: height, profile: profile)
-        do {
-          return try Sweep.run(message, over: range, previews: previews, devices: devices)
-        } catch let error as ProtocolError {
-          throw ValidationError(WidthRange.sentence(error))
-        }
-      }
-    }
+  private func ranges(_ devices: DeviceCatalog) throws -> [SweepRange] {
+    let (heights, profiles) = (try heights(devices), profile.isEmpty ? [nil] : profile.map(Optional.some))
+    return profiles.flatMap { profile in heights.map { widths.at(height: $0, profile: profile) } }
   }
 
   private func heights(_ devices: DeviceCatalog) throws -> [Double] {

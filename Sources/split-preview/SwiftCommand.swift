@@ -19,10 +19,6 @@ struct SwiftCommand: ParsableCommand {
   @OptionGroup var window: WindowArguments
 
   func run() throws {
-    let (message, devices, previews) = try (window.message(), window.scene.devices(), window.scene.previews())
-    let text = try WindowArguments.naming { () throws(ProtocolError) in
-      try XcodePreview.text(message, previews: previews, devices: devices)
-    }
-    CurrentProcess.write(text, to: .output)
+    CurrentProcess.write(try window.reply(.swift).text, to: .output)
   }
 }

@@ -7,6 +7,8 @@ import SplitKit
 struct WindowArguments: ParsableArguments {
   @OptionGroup var scene: SceneArguments
 
+  @OptionGroup(title: "Options for an app") var target: AppTargetOption
+
   // A value can begin with a dash, so the error for `--height -1` says that the height is wrong, not that it is missing.
   @Option(
     parsing: .unconditional,
@@ -29,7 +31,7 @@ struct WindowArguments: ParsableArguments {
   var trait: [String] = []
 
   /// The message that opens the scene.
-  func message() throws -> Value {
+  private func message() throws -> Value {
     var further: [Member] = []
     if let window = try window() { further.append(Member("window", window)) }
     further += version.members
@@ -41,14 +43,15 @@ struct WindowArguments: ParsableArguments {
     return try scene.message(further)
   }
 
-  /// Runs the body, and throws a refusal of the message in the words of this command.
-  static func naming<Result>(_ body: () throws(ProtocolError) -> Result) throws -> Result {
+  /// The answer to a question about the window. A refusal of the message is in the words of the command.
+  func reply(_ subject: SceneQuestion.Subject) throws -> SceneReply {
+    let question = SceneQuestion(subject, of: try message())
     do {
-      return try body()
-    } catch {
+      return try scene.reply(to: question, target: target.target)
+    } catch let error as ProtocolError {
       // Only a fault of a flag is helped by the list of flags.
-      guard isOfFlag(error) else { throw CommandError(description: error.message) }
-      throw ValidationError(sentence(error))
+      guard Self.isOfFlag(error) else { throw CommandError(description: error.message) }
+      throw ValidationError(Self.sentence(error))
     }
   }
 

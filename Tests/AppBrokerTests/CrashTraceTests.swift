@@ -84,6 +84,31 @@ import Testing
     #expect(notice(lines, status: 11, memory: Memory(stackEnd: 0x7ffc_0080_0000, stackLength: 8 << 20).bytes).reason == reason)
   }
 
+  private static func frame(_ number: Int, _ function: String, _ line: Int = 7) -> String {
+    "  \(number) [ra] 0x000055cbace2be9b \(function) + 298 in Notes at /notes/List.swift:\(line):18"
+  }
+
+  @Test func `a function that calls itself is told once, with the frames that the reporter leaves out`() {
+    let deep = "List.deep(_:)"
+    let lines = (0..<4).map { Self.frame($0, deep) } + ["..."] + (308..<312).map { Self.frame($0, deep) }
+    let notice = notice(lines + [Self.frame(312, "List.fill()", 41)], status: 11)
+    #expect(notice.frames.map(\.function) == ["List.deep(_:) — 312 times", "List.fill()"])
+    #expect(notice.frames.map(\.line) == [7, 41])
+    #expect((notice.file, notice.line) == ("List.swift", 7))
+  }
+
+  @Test func `functions that call each other are told once, whichever comes after the frames that are left out`() {
+    let pair = ["List.even(_:)", "List.odd(_:)"]
+    let lines = (0..<6).map { Self.frame($0, pair[$0 % 2]) } + ["  ..."] + (101..<104).map { Self.frame($0, pair[$0 % 2]) }
+    let notice = notice(lines, status: 11)
+    #expect(notice.frames.map(\.function) == pair.map { "\($0) — 52 times" })
+  }
+
+  @Test func `frames that differ, and those that come twice, stay as they are`() {
+    let lines = [Self.frame(0, "a()"), Self.frame(1, "a()"), Self.frame(2, "a()", 8), Self.frame(3, "b()"), Self.frame(4, "a()")]
+    #expect(notice(lines, status: 11).frames.map(\.function) == ["a()", "a()", "a()", "b()", "a()"])
+  }
+
   @Test func `other lines change nothing`() {
     let noise = ["", "0", "12 monkeys in a row", "*** ***", "1 [ra]", "Fatal", "*** Program crashed: ***", "3 0x12 f"]
     #expect(CrashTrace(noise).frames.isEmpty)

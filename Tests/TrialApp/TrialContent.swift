@@ -1,8 +1,10 @@
+import Foundation
 import SplitKit
 
 /// An app with a row for everything that an app should not do, and for what it does by itself.
 ///
-/// A message `tap` names a row `Trials/<name of a trial>`.
+/// A message `tap` names a row `Trials/<name of a trial>`. The variable `SPLIT_PREVIEW_TRIAL` names a trial that the app begins with,
+/// for commands that tap nothing.
 final class TrialContent: PreviewContent {
   private let split: SplitViewController
   private let trials: TrialsViewController
@@ -16,6 +18,8 @@ final class TrialContent: PreviewContent {
     split.setViewController(detail, for: .secondary)
     super.init(rootViewController: split)
     trials.detail = detail
+    let name = ProcessInfo.processInfo.environment["SPLIT_PREVIEW_TRIAL"]
+    if let trial = name.flatMap(Trial.init) { trial.run(in: detail) }
   }
 
   override var place: Value { ["text": .string(detail.text)] }

@@ -55,13 +55,16 @@ class Served:
     def scene(self, width, height, *messages):
         """The last scene after opening the app and sending messages."""
         with connect(f"ws://127.0.0.1:{self.port}/ws", subprotocols=["preview.v1"], max_size=None) as socket:
-            opening = {"type": "open", "scene": "app", "width": width, "height": height, "scale": 2, "options": {}}
+            window = {"width": width, "height": height, "scale": 2}
+            opening = {"type": "open", "scene": "app", "window": window, "options": {}}
             answer = None
             for number, message in enumerate([opening, *messages], 1):
                 socket.send(json.dumps(message | {"id": number}))
                 while not answer or answer.get("ack") != number:
                     answer = json.loads(socket.recv(timeout=15))
                     assert answer["type"] != "error", answer
+                if number == 1:
+                    assert answer["window"]["size"] == [width, height]
             return answer
 
     def close(self):
@@ -91,6 +94,64 @@ def test_an_example_is_built_as_it_is(app, name):
 def test_a_storyboard_shows_its_screens_and_performs_a_segue(app, serve):
     scene = json.dumps(serve(app("Storyboard")).scene(1180, 820, {"type": "tap", "target": "BooksViewController/0-1"}))
     assert '"Middlemarch"' in scene
+
+
+def test_a_segue_action_makes_the_screen_that_its_segue_leads_to(app, serve):
+    folder = app("Storyboard")
+    board, screen = folder / "Base.lproj/Main.storyboard", folder / "BooksViewController.swift"
+    board.write_text(board.read_text().replace('identifier="showBook"', 'identifier="showBook" destinationCreationSelector="makeBook:sender:"'))
+    action = """
+  @IBSegueAction private func makeBook(_ coder: NSCoder, sender: Any?) -> UINavigationController? {
+    let stack = UINavigationController(coder: coder)
+    stack?.title = "Made for \\(sender is UITableViewCell)"
+    return stack
+  }
+}
+"""
+    screen.write_text(screen.read_text().rstrip().removesuffix("}") + action)
+    scene = json.dumps(serve(folder).scene(1180, 820, {"type": "tap", "target": "BooksViewController/0-1"}))
+    assert "Made for true" in scene and '"Middlemarch"' in scene
+
+
+CARD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CardViewController">
+            <connections>
+                <outlet property="titleLabel" destination="lbl" id="o1"/>
+                <outlet property="view" destination="vew" id="o2"/>
+            </connections>
+        </placeholder>
+        <view id="vew">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Drawn" id="lbl"><rect key="frame" x="20" y="100" width="280" height="21"/></label>
+            </subviews>
+        </view>
+    </objects>
+</document>
+"""
+CARD_CONTROLLER = """import UIKit
+
+class CardViewController: UIViewController {
+  @IBOutlet private var titleLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = (titleLabel.text ?? "") + " by a nib"
+  }
+}
+"""
+
+
+def test_a_nib_gives_a_controller_its_view_and_its_outlets(app):
+    folder = app("ClassicDelegate")
+    (folder / "CardView.xib").write_text(CARD)
+    (folder / "CardViewController.swift").write_text(CARD_CONTROLLER)
+    command = [os.environ["SPLIT_PREVIEW_BIN"], "scene", "--app", str(folder), "--root", "CardViewController", "--package", str(ROOT)]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=FIRST_BUILD)
+    assert result.returncode == 0, result.stderr
+    assert "Drawn by a nib" in result.stdout
 
 
 def test_the_delegate_of_the_app_is_asked_when_the_window_is_narrow(app, serve):
@@ -129,10 +190,10 @@ checks:
 """
 
 
-def check(folder):
+def check(folder, *flags, checks=CHECKS):
     file = folder.parent / "letters.yaml"
-    file.write_text(CHECKS)
-    command = [os.environ["SPLIT_PREVIEW_BIN"], "check", str(file)]
+    file.write_text(checks)
+    command = [os.environ["SPLIT_PREVIEW_BIN"], "check", str(file), "--package", str(ROOT), *flags]
     return subprocess.run(command, capture_output=True, text=True, timeout=FIRST_BUILD)
 
 
@@ -140,6 +201,27 @@ def test_the_checks_of_an_app_build_it_and_run_in_its_processes(app):
     result = check(app("ClassicDelegate"))
     assert result.returncode == 0, result.stdout + result.stderr
     assert "2 checks in 110 windows, all passed." in result.stdout
+
+
+#: The check passes with one root alone, whoever names it.
+ROOTS = """format: 1
+app: {path: ClassicDelegate, root: %s}
+checks:
+  - name: The root
+    widths: [700]
+    expect: {%s.isVisible: true}
+"""
+
+
+def test_a_check_shows_the_root_that_the_file_or_the_flag_names(app):
+    folder = app("ClassicDelegate")
+    (folder.parent / "letter.yaml").write_text(ROOTS % ("LetterViewController", "LetterViewController"))
+    result = check(folder, str(folder.parent / "letter.yaml"), checks=ROOTS % ("LettersSplitViewController", "LettersSplitViewController"))
+    assert result.returncode == 0, result.stdout + result.stderr
+    # Two builds of one folder stand beside each other.
+    assert (folder / ".split-preview/2").is_dir()
+    flags = ("--app", str(folder), "--root", "LetterViewController")
+    assert check(folder, *flags, checks=ROOTS % ("LettersSplitViewController", "LetterViewController")).returncode == 0
 
 
 def test_a_crash_during_a_check_names_the_original_file_and_line(app):
@@ -161,6 +243,53 @@ def test_an_app_that_does_not_compile_is_a_fault_of_the_file(app):
     assert result.returncode == 2
     assert "does not compile" in result.stdout
     assert "cannot find type 'Nobody'" in result.stderr
+
+
+@pytest.fixture
+def watched(tmp_path):
+    """Starts `check --watch`, and returns what it has written."""
+    log = tmp_path / "watch"
+    processes = []
+
+    def start(file):
+        command = [os.environ["SPLIT_PREVIEW_BIN"], "check", "--watch", "--package", str(ROOT), str(file)]
+        with log.open("w") as output:
+            processes.append(subprocess.Popen(command, stdout=output, stderr=output))
+        return log
+
+    yield start
+    for process in processes:
+        process.terminate()
+        process.wait(10)
+
+
+def wait_for_runs(log, count, seconds=FIRST_BUILD):
+    """The text of the last run, once so many are through."""
+    end = time.monotonic() + seconds
+    while (text := log.read_text()).count("Waiting for a file to be saved.") < count:
+        assert time.monotonic() < end, text
+        time.sleep(0.1)
+    return text.split("─" * 72)[-1]
+
+
+def test_a_saved_file_of_the_app_builds_it_again_and_runs_its_checks(app, watched):
+    folder = app("ClassicDelegate")
+    checks = folder.parent / "letters.yaml"
+    checks.write_text(CHECKS)
+    log = watched(checks)
+    assert "all passed" in wait_for_runs(log, 1)
+    good = (folder / "Letter.swift").read_text()
+    (folder / "Letter.swift").write_text(good.replace("A moth", "A butterfly"))
+    assert "Expected: LetterViewController-2.title is A moth" in wait_for_runs(log, 2, 120)
+    # An app that does not compile is built again, too.
+    (folder / "Letter.swift").write_text(good.replace("let text: String", "let text: Nothing"))
+    assert "cannot find type 'Nothing'" in wait_for_runs(log, 3, 120)
+    (folder / "Letter.swift").write_text(good)
+    assert "all passed" in wait_for_runs(log, 4, 120)
+    # The checks alone need no build.
+    checks.write_text(CHECKS.replace("atLeast: 320", "atLeast: 5000"))
+    last = wait_for_runs(log, 5, 120)
+    assert "1 failed" in last and "is built after" not in last
 
 
 def test_the_tools_speak_of_the_app_by_its_own_names(app, serve):

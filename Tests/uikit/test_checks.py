@@ -204,3 +204,30 @@ def test_what_has_no_facts_is_said(arguments, sentence):
     result = facts(*arguments)
     assert result.returncode != 0 and result.stdout == ""
     assert sentence in result.stderr
+
+
+def test_an_app_can_be_a_mapping_with_its_path(write):
+    assert check(write(PASSING, app=f"{{path: {TRIAL_APP}}}")).returncode == 0
+
+
+@pytest.mark.parametrize("app", [f"{{path: {TRIAL_APP}, root: Notes}}", f"{{path: {TRIAL_APP}, stub: [Combine]}}"])
+def test_a_program_is_not_built_with_settings(write, app):
+    result = check(write(PASSING, app=app))
+    assert result.returncode == 2
+    assert re.search(r"trials\.yaml:.*--(root Notes|stub Combine) is about how an app is built", result.stdout)
+    assert TRIAL_APP in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (["--root", "Notes"], "--root Notes is about how an app is built, and no app is named. Name one with --app."),
+        (["--target", "Notes"], "--target Notes is about how an app is built, and no app is named."),
+        (["--app", TRIAL_APP, "--root", "Notes()"], "--root takes the name of a class."),
+        (["--app", TRIAL_APP, "--stub", "2"], "--stub takes the name of a module."),
+    ],
+)
+def test_a_flag_about_the_build_is_checked(write, flags, sentence):
+    result = check(write(PASSING), *flags)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert sentence in result.stderr

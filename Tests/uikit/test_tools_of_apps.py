@@ -1,5 +1,6 @@
 """The tools of the preview with an app in a process of its own: transcripts, sweeps, reasons, and the way to the background."""
 
+import contextlib
 import json
 import subprocess
 
@@ -8,6 +9,8 @@ from websockets.sync.client import connect
 
 from processes import BINARY, DEADLINE
 
+#: The client of WebSockets warns of calls that it will refuse.
+pytestmark = pytest.mark.filterwarnings("error::DeprecationWarning")
 OPENING = {"type": "open", "scene": "app", "window": {"width": 1100, "height": 800, "scale": 2}, "options": {"log": "all"}}
 
 
@@ -17,14 +20,16 @@ class Recorder:
     def __init__(self, server):
         self.lines = [{"transcript": 1, "version": "test"}]
         self.server = server
+        self.resources = contextlib.ExitStack()
 
     def __enter__(self):
-        self.socket = connect(self.server.socket_url, subprotocols=["preview.v1"], max_size=None)
+        connection = connect(self.server.socket_url, subprotocols=["preview.v1"], max_size=None)
+        self.socket = self.resources.enter_context(connection)
         self.receive()
         return self
 
     def __exit__(self, *_):
-        self.socket.close()
+        self.resources.close()
 
     def receive(self):
         message = json.loads(self.socket.recv(timeout=DEADLINE))

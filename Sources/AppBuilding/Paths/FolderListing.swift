@@ -3,7 +3,7 @@ import WebSocketServer
 /// The files of an app below a folder.
 package enum FolderListing {
   /// The endings of the files that the tool reads.
-  private static let endings = [".swift", ".storyboard", ".plist"]
+  private static let endings = [".swift", ".storyboard", ".xib", ".plist"]
   /// The folders with code that is no part of the app, by their names.
   private static let skipped: Set<String> = ["Carthage", "DerivedData", "Pods", "Preview Content", "build"]
 

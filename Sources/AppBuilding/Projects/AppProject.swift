@@ -7,6 +7,7 @@ package struct AppProject: Equatable, Sendable {
   /// The folder that all paths are told below.
   package var folder: String
   package var swiftFiles: [String] = []
+  /// The storyboards and the nibs.
   package var storyboards: [String] = []
   /// The Info.plist files.
   package var settings: [String] = []
@@ -59,7 +60,7 @@ package struct AppProject: Equatable, Sendable {
   /// Adds files by their endings.
   mutating func add(_ files: [String]) {
     swiftFiles += files.filter { $0.hasSuffix(".swift") }
-    storyboards += files.filter { $0.hasSuffix(".storyboard") }
+    storyboards += files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     settings += files.filter { $0.hasSuffix("Info.plist") }
   }
 

@@ -9,7 +9,11 @@ package enum SceneDocument {
   package static func json(
     _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> [UInt8] {
-    let preview = try OpenPreview(Open(open, for: "A document"), among: previews, on: devices)
+    json(of: try OpenPreview(Open(open, for: "A document"), among: previews, on: devices))
+  }
+
+  /// The scene of an open preview.
+  static func json(of preview: OpenPreview) -> [UInt8] {
     var sent = SentState()
     let update = sent.update(from: preview)
     var answer = SceneAnswer()

@@ -9,7 +9,7 @@ final class Export: Inquiry {
   init(of current: OpenPreview) {
     preview = current.preview.id
     profile = current.application.profile
-    swift = XcodePreview(Scene(of: current.window), preview: preview).text
+    swift = XcodePreview(of: current).text
   }
 
   let isDone = true
@@ -32,7 +32,9 @@ extension XcodePreview {
   package static func text(
     _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> String {
-    let current = try OpenPreview(Open(open, for: "A preview for Xcode"), among: previews, on: devices)
-    return XcodePreview(Scene(of: current.window), preview: current.preview.id).text
+    XcodePreview(of: try OpenPreview(Open(open, for: "A preview for Xcode"), among: previews, on: devices)).text
   }
+
+  /// The settings of an open preview.
+  init(of current: OpenPreview) { self.init(Scene(of: current.window), preview: current.preview.id) }
 }

@@ -4,8 +4,8 @@ import SplitKit
 package struct CheckFile: Sendable {
   /// The scene: the id of a built-in one, or the path of a scenario file relative to this one. Nil in a scenario file.
   package let scene: Named<String>?
-  /// The app: the path of its program, or of its folder, relative to this file. Nil in a file about a scene.
-  package let app: Named<String>?
+  /// The app, or nil in a file about a scene.
+  package let app: AppSpec?
   package let checks: [CheckSpec]
 }
 
@@ -247,8 +247,11 @@ extension CheckFile {
   /// The shape of a file of checks about an app of one's own.
   static let appShape: Shape<CheckFile> = .mapping(
     "AppCheckFile", "a file of checks about an app", Shape<Double>.formatField,
-    Shape<String>.text.field("app", "The path of the app's program, or of its folder, relative to this file."), checks
-  ) { (mark, _, app, checks) throws(SourceError) in CheckFile(scene: nil, app: Named("app", at: mark, app), checks: checks) }
+    AppSpec.shape.field(
+      "app",
+      "The path of the app's program, or of its folder, relative to this file; or a mapping with the path and how it is built."),
+    checks
+  ) { (_, _, app, checks) throws(SourceError) in CheckFile(scene: nil, app: app, checks: checks) }
 
   /// The checks of a file. Their names differ, because a report and a golden file tell checks apart by them.
   private static let list = Shape<[CheckSpec]>.list(of: CheckSpec.shape).map { (checks, _) throws(SourceError) in

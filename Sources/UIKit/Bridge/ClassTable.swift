@@ -72,7 +72,7 @@ public enum ClassTable {
 
   static func knows(_ selector: Selector, of target: AnyObject) -> Bool { action(named: selector.name, of: target) != nil }
 
-  private static func inherited<Found>(from type: AnyClass, _ find: (AnyClass) -> Found?) -> Found? {
+  static func inherited<Found>(from type: AnyClass, _ find: (AnyClass) -> Found?) -> Found? {
     var next: AnyClass? = type
     while let current = next {
       if let found = find(current) { return found }
@@ -85,5 +85,6 @@ public enum ClassTable {
   static func reset() {
     (applicationDelegate, mainStoryboard, sceneDelegates) = (nil, nil, [])
     (classes, controllers, outlets, actions, makers) = ([:], [:], [:], [:], [:])
+    (storyboardFiles, nibFiles) = ([:], [:])
   }
 }

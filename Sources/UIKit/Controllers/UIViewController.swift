@@ -33,7 +33,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Creates a controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller. Nibs are not read, so the name is kept and `loadView()` makes an empty view.
+  /// Creates a controller whose view comes from a nib. Without a name, `loadView()` looks for a nib that has the name of the class, with
+  /// or without `Controller` at the end, and makes an empty view if the app has none.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (givenNibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -65,8 +66,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     context.keep(self)
   }
 
-  /// The name of the nib that the app gave, which is not read.
-  open var nibName: String? { givenNibName }
+  /// The name of the nib: the one that the app gave, or that of the class if the app has such a nib.
+  open var nibName: String? { givenNibName ?? (state.scene == nil ? nibNameOfClass : nil) }
   /// The bundle that the app gave.
   open var nibBundle: Bundle? { givenNibBundle }
   private let givenNibName: String?
@@ -97,8 +98,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     if storedView == nil { makeView() }
   }
 
-  /// Makes the view. The default makes an empty one as large as the controller's place.
-  open func loadView() { view = state.scene?.makeView() ?? UIView(frame: firstBounds) }
+  /// Makes the view: that of the storyboard or of the nib. Without either, the default makes an empty one as large as the controller's
+  /// place.
+  open func loadView() {
+    if let drawn = state.scene?.makeView() { return view = drawn }
+    if state.scene != nil || !loadNib() { view = UIView(frame: firstBounds) }
+  }
 
   func makeView() {
     guard storedView == nil, !isLoadingView else { return }

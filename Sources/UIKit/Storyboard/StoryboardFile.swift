@@ -50,6 +50,7 @@ struct StoryboardFile: Decodable, Sendable {
     let identifier: String?
     let relationship: String?
     let unwindAction: String?
+    let customClass: String?
     let attributes: [String: String]
   }
 

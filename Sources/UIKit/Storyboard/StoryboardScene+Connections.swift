@@ -3,42 +3,9 @@ internal import SplitKit
 
 /// The connections of a storyboard: outlets, actions, and segues that controls and items begin.
 extension StoryboardScene {
-  func connect(_ outlet: StoryboardFile.Outlet) {
-    guard let owner = objects[outlet.from], let value = objects[outlet.destination] else { return }
-    if let set = ClassTable.outlet(outlet.property, of: owner) { return set(owner, value) }
-    Self.setOwnOutlet(outlet.property, of: owner, to: value)
-  }
+  func connect(_ outlet: StoryboardFile.Outlet) { StoryboardConnections.connect(outlet, in: objects) }
 
-  /// The outlets of UIKit's own classes.
-  private static func setOwnOutlet(_ property: String, of owner: AnyObject, to value: AnyObject) {
-    switch (owner, property) {
-    case (let split as UISplitViewController, "delegate"): split.delegate = value as? any UISplitViewControllerDelegate
-    case (let navigation as UINavigationController, "delegate"):
-      navigation.delegate = value as? any UINavigationControllerDelegate
-    case (let tabs as UITabBarController, "delegate"): tabs.delegate = value as? any UITabBarControllerDelegate
-    case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
-    case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
-    case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
-    case (let text as UITextView, "delegate"): text.delegate = value as? any UITextViewDelegate
-    case (let controller as UIViewController, "view"): controller.view = value as? UIView
-    default: break
-    }
-  }
-
-  func connect(_ action: StoryboardFile.Action) {
-    let (selector, target) = (Selector(action.selector), objects[action.destination])
-    if let control = objects[action.from] as? UIControl {
-      control.addTarget(target, action: selector, for: Self.events[action.event ?? ""] ?? .touchUpInside)
-    } else if let item = objects[action.from] as? UIBarButtonItem {
-      (item.target, item.action) = (target, selector)
-    }
-  }
-
-  private static let events: [String: UIControl.Event] = [
-    "touchUpInside": .touchUpInside, "touchDown": .touchDown, "valueChanged": .valueChanged, "editingChanged": .editingChanged,
-    "editingDidBegin": .editingDidBegin, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
-    "primaryActionTriggered": .primaryActionTriggered,
-  ]
+  func connect(_ action: StoryboardFile.Action) { StoryboardConnections.connect(action, in: objects) }
 
   /// Lets a control or an item begin a segue. Rows begin theirs when they are chosen.
   func connect(_ segue: StoryboardFile.Segue) {
@@ -54,7 +21,8 @@ extension StoryboardScene {
 
   /// Puts the controller of an embed segue into its container view.
   func embed(_ segue: StoryboardFile.Segue) {
-    guard let controller, let container = objects[segue.from] as? UIView, let child = storyboard.make(id: segue.destination)
+    guard let controller, let container = objects[segue.from] as? UIView,
+      let child = destination(of: segue, from: controller, sender: nil)
     else { return }
     controller.prepare(for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child), sender: nil)
     controller.addChild(child)

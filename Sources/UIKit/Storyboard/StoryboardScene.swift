@@ -57,7 +57,7 @@ final class StoryboardScene {
   /// The controllers that a container begins with.
   private func makeRelated(_ controller: UIViewController) {
     let related = node.segues.filter { $0.kind == "relationship" }.compactMap { segue in
-      storyboard.make(id: segue.destination).map { (segue.relationship ?? "", $0) }
+      destination(of: segue, from: controller, sender: nil).map { (segue.relationship ?? "", $0) }
     }
     guard !related.isEmpty else { return }
     if let navigation = controller as? UINavigationController {

@@ -5,8 +5,11 @@ internal import SplitKit
 @MainActor
 struct StoryboardViews {
   private let scene: StoryboardScene?
+  /// The name by which a list knows a cell of a nib.
+  let identifier: String?
 
-  init(_ scene: StoryboardScene?) { self.scene = scene }
+  /// - Parameter scene: The scene that the views belong to, or nil for those of a nib.
+  init(_ scene: StoryboardScene?, identifier: String? = nil) { (self.scene, self.identifier) = (scene, identifier) }
 
   /// Makes a view with all that is in it, and its constraints.
   func make(_ node: StoryboardFile.View, into objects: inout StoryboardObjects) -> UIView {
@@ -16,11 +19,14 @@ struct StoryboardViews {
   }
 
   private func tree(_ node: StoryboardFile.View, into objects: inout StoryboardObjects) -> UIView {
+    if node.kind == "tableViewCell" { return StoryboardCells(self).make(node, into: &objects) }
     let view = object(node)
     objects[node.id] = view
     read(node, view)
+    let holder = (view as? UICollectionViewCell)?.contentView ?? view
+    if let id = node.attributes["contentViewID"] { objects[id] = holder }
     let parts = node.views.map { tree($0, into: &objects) }
-    for part in parts { if let stack = view as? UIStackView { stack.addArrangedSubview(part) } else { view.addSubview(part) } }
+    for part in parts { if let stack = view as? UIStackView { stack.addArrangedSubview(part) } else { holder.addSubview(part) } }
     for (kind, id) in node.guides {
       objects[id] = kind.lowercased().contains("margin") ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
     }
@@ -47,6 +53,8 @@ struct StoryboardViews {
     case "activityIndicatorView": return UIActivityIndicatorView(frame: frame)
     case "progressView": return UIProgressView(frame: frame)
     case "tableView": return table(node, frame)
+    case "collectionViewCell": return UICollectionViewCell(frame: frame)
+    case "collectionReusableView": return UICollectionReusableView(frame: frame)
     default: return UIView(frame: frame)
     }
   }
@@ -143,7 +151,10 @@ struct StoryboardViews {
 
   /// Makes the constraints of a view and of all in it.
   private func constrain(_ node: StoryboardFile.View, _ objects: StoryboardObjects) {
-    for constraint in node.constraints { constraint.make(in: node.id, objects)?.isActive = true }
+    // A cell has made its own.
+    guard node.kind != "tableViewCell" else { return }
+    let owner = node.attributes["contentViewID"] ?? node.id
+    for constraint in node.constraints { constraint.make(in: owner, objects)?.isActive = true }
     for part in node.views { constrain(part, objects) }
   }
 }

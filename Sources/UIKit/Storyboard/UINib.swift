@@ -1,15 +1,64 @@
 import Foundation
 
-/// A file with views: `UINib`. Nibs are not read, so a cell of a nib is a plain one.
+/// A file with views: `UINib`. The tool reads the file, and the code that it generates hands it over.
 @preconcurrency @MainActor
 open class UINib: ObjectBase {
-  /// The name of the file.
+  /// A setting of how the objects are made: `UINib.OptionsKey`. No setting has an effect.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the setting.
+    public let rawValue: String
+    /// Names a setting.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The objects that stand for placeholders, which nibs here do not have.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  /// The name of the file, without its ending.
   let name: String
-  /// Creates a nib by its name.
+
+  /// Opens a nib by its name. Every bundle has all nibs of the app. A nib that the tool has not read gives no objects, and a controller
+  /// whose nib it is says so in the log of calls.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
-  /// No objects, because nibs are not read.
-  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] { [] }
+
+  /// The contents, or nil for an unknown name.
+  var file: NibFile? { ClassTable.nibFiles[name] }
+
+  /// Makes the objects anew, connects them with each other and with the owner, and calls `awakeFromNib()` of each view. The result has
+  /// the views on the top level, in the order of the file.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
+    make(withOwner: ownerOrNil.map { $0 as AnyObject })
+  }
+
+  /// Makes the objects.
+  ///
+  /// - Parameter identifier: The name by which a list knows a cell that the nib gives none.
+  func make(withOwner owner: AnyObject?, identifier: String? = nil) -> [UIView] {
+    guard let file else { return [] }
+    var objects = StoryboardObjects()
+    if let id = file.owner, let owner { objects[id] = owner }
+    let maker = StoryboardViews(nil, identifier: identifier)
+    let views = file.views.map { maker.make($0, into: &objects) }
+    for outlet in file.outlets { StoryboardConnections.connect(outlet, in: objects) }
+    for action in file.actions { StoryboardConnections.connect(action, in: objects) }
+    for view in views { Self.awake(view) }
+    return views
+  }
+
+  private static func awake(_ view: UIView) {
+    for part in view.subviews { awake(part) }
+    view.awakeFromNib()
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib of the app, as `UINib.instantiate(withOwner:options:)` does. Nil for a name that the tool has not read.
+  /// Every bundle has all nibs of the app.
+  @MainActor
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    let nib = UINib(nibName: name, bundle: self)
+    return nib.file == nil ? nil : nib.instantiate(withOwner: owner, options: options)
+  }
 }

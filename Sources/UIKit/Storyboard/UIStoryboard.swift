@@ -50,10 +50,14 @@ open class UIStoryboard: ObjectBase {
   }
 
   /// Makes the controller with an id of the file.
-  func make(id: String) -> UIViewController? { file?.controller(id).flatMap { make($0, nil) } }
+  ///
+  /// - Parameter creator: Makes it with a coder of its own, unless it is nil or returns nil.
+  func make(id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    file?.controller(id).flatMap { make($0, creator) }
+  }
 
   private func make(_ node: StoryboardFile.Controller, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-    if node.kind == "viewControllerPlaceholder" { return referred(node) }
+    if node.kind == "viewControllerPlaceholder" { return referred(node, creator) }
     let scene = StoryboardScene(self, node)
     let coder = StoryboardCoder(node)
     let type =
@@ -66,9 +70,11 @@ open class UIStoryboard: ObjectBase {
   }
 
   /// The controller of another storyboard.
-  private func referred(_ node: StoryboardFile.Controller) -> UIViewController? {
+  private func referred(
+    _ node: StoryboardFile.Controller, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     let other = UIStoryboard(name: node.attributes["storyboardName"] ?? name, bundle: nil)
-    return node.identifier.map { other.named($0, nil) } ?? other.instantiateInitialViewController()
+    return node.identifier.map { other.named($0, creator) } ?? other.instantiateInitialViewController(creator: creator)
   }
 
   private static let types: [String: UIViewController.Type] = [

@@ -26,7 +26,8 @@ open class UIStoryboardSegue: ObjectBase {
   public let source: UIViewController
   /// The controller that the segue leads to. For an unwind segue it is the one that has the action.
   public let destination: UIViewController
-  private let handler: () -> Void
+  /// Shows the destination. The storyboard sets it.
+  var handler: () -> Void
 
   /// Creates a segue that does nothing.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -41,7 +42,8 @@ open class UIStoryboardSegue: ObjectBase {
     super.init()
   }
 
-  /// Shows the destination. The default runs the closure.
+  /// Shows the destination. The default runs the closure, or does what the storyboard says of the segue. A subclass of a custom segue
+  /// overrides it, and the default does nothing there.
   open func perform() { handler() }
 }
 
@@ -51,12 +53,36 @@ extension StoryboardScene {
     guard let controller else { return }
     if asks, !controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) { return }
     if segue.kind == "unwind" { return unwind(segue, sender: sender) }
-    guard let destination = storyboard.make(id: segue.destination) else { return }
-    let object = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: destination) {
-      Self.show(destination, segue, from: controller, sender: sender)
-    }
+    guard let destination = destination(of: segue, from: controller, sender: sender) else { return }
+    let object = object(segue, from: controller, to: destination)
+    if segue.kind != "custom" { object.handler = { Self.show(destination, segue, from: controller, sender: sender) } }
     controller.prepare(for: object, sender: sender)
     object.perform()
+  }
+
+  /// Makes the controller that a segue leads to: by the method of the source that the storyboard names, or as any other.
+  func destination(
+    of segue: StoryboardFile.Segue, from controller: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    guard let name = segue.attributes["destinationCreationSelector"],
+      let action = ClassTable.segueAction(named: name, of: controller)
+    else { return storyboard.make(id: segue.destination) }
+    return storyboard.make(id: segue.destination) { [weak controller] coder in
+      controller.flatMap { action($0, coder, sender, segue.identifier) }
+    }
+  }
+
+  /// The segue itself, of the app's own class if the storyboard names one.
+  private func object(
+    _ segue: StoryboardFile.Segue, from controller: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    guard let name = segue.customClass else {
+      return UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: destination)
+    }
+    if let made = ClassTable.makeSegue(named: name, segue.identifier, controller, destination) { return made }
+    controller.engine.application.raise(
+      "Could not create a segue of class '\(name)'", receiver: controller.engine.id)
+    return UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: destination)
   }
 
   private static func show(
@@ -84,9 +110,14 @@ extension StoryboardScene {
   private func unwind(_ segue: StoryboardFile.Segue, sender: Any?) {
     guard let controller, let name = segue.unwindAction, let target = Self.target(of: name, from: controller, sender: sender)
     else { return }
-    let object = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: target)
+    let object = object(segue, from: controller, to: target)
+    object.handler = { Self.goBack(to: target, from: controller) }
     controller.prepare(for: object, sender: sender)
     Selector(name).send(to: target, sender: object)
+    object.perform()
+  }
+
+  private static func goBack(to target: UIViewController, from controller: UIViewController) {
     let stack = controller.navigationController
     if let stack, stack.viewControllers.contains(where: { $0 === target }) {
       stack.popToViewController(target, animated: true)

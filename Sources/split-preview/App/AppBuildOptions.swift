@@ -4,10 +4,6 @@ import ArgumentParser
 /// The flags about how an app is built.
 struct AppBuildOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The target of the package or of the project. (default: its first app for iOS)", valueName: "name"))
-  var target: String?
-
-  @Option(
     help: ArgumentHelp(
       "A view controller of the app, made by init(), that the preview shows in place of the app's own window. (default: none)",
       valueName: "class"))
@@ -35,10 +31,7 @@ struct AppBuildOptions: ParsableArguments {
     help: ArgumentHelp("The folder for what the build makes. (default: .split-preview in that of the app)", valueName: "dir"))
   var buildFolder: String?
 
-  @Flag(help: "Builds the app, prints what the preview does not support, and ends.")
-  var buildOnly = false
-
-  func check() throws {
+  func validate() throws {
     guard swiftVersion.map({ ["5", "6"].contains($0) }) ?? true else { throw ValidationError("--swift-version is 5 or 6.") }
     guard stub.allSatisfy(Self.isName) else { throw ValidationError("--stub takes the name of a module.") }
     guard root.map(Self.isName) ?? true else { throw ValidationError("--root takes the name of a class.") }
@@ -49,18 +42,11 @@ struct AppBuildOptions: ParsableArguments {
     !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && !word.first!.isNumber
   }
 
-  /// The folders of the build of an app.
-  func places(of project: AppProject) throws -> BuildPlaces {
-    guard let package = package.map(Path.absolute) ?? Path.ownPackage else {
-      throw ValidationError("This program was installed without its checkout. Name one with --package")
-    }
-    #if DEBUG
-      let configuration = "debug"
-    #else
-      let configuration = "release"
-    #endif
-    return BuildPlaces(
-      package: package, configuration: configuration,
-      build: FilePlace.join(buildFolder == nil ? project.folder : Path.absolute("."), buildFolder ?? ".split-preview"))
+  /// The app at a path, with the settings of its build.
+  func recipe(_ path: String, target: String?) -> AppRecipe {
+    var recipe = AppRecipe(path)
+    (recipe.target, recipe.root, recipe.storyboard, recipe.languageMode) = (target, root, storyboard, swiftVersion)
+    (recipe.stubs, recipe.package, recipe.buildFolder) = (stub, package, buildFolder)
+    return recipe
   }
 }

@@ -37,6 +37,11 @@ struct AppCommand: ParsableCommand {
     inversion: .prefixedNo, help: "Opens the page in the browser. (default: if the output is a terminal on a desktop)")
   var open: Bool?
 
+  @Flag(help: "Builds the app, prints what the preview does not support, and ends.")
+  var buildOnly = false
+
+  @OptionGroup var target: AppTargetOption
+
   @OptionGroup var build: AppBuildOptions
 
   @OptionGroup var processes: AppProcessOptions
@@ -46,8 +51,6 @@ struct AppCommand: ParsableCommand {
   func validate() throws {
     if server.scenarios != nil { throw ValidationError("An app has no --scenarios.") }
     if (path == nil) == (binary == nil) { throw ValidationError("Name the folder of an app, or its program with --binary.") }
-    try build.check()
-    try processes.check()
     try server.validate()
   }
 
@@ -56,13 +59,13 @@ struct AppCommand: ParsableCommand {
       let settings = try settings(program: Path.program(binary), title: Path.name(of: binary), folder: sources)
       try server.serve(app: settings, opensPage: opensPage)
     } else if let path {
-      try run(AppDevelopment(path, build))
+      try run(AppDevelopment(build.recipe(path, target: target.target)))
     }
   }
 
   private func run(_ development: AppDevelopment) throws {
     let version = try development.firstVersion()
-    if build.buildOnly {
+    if buildOnly {
       if version.program == nil { throw ExitCode.failure }
       return
     }

@@ -6,17 +6,16 @@ import WebSocketServer
 
 /// An app that is served from its sources: built now, and again whenever a file of it is saved.
 struct AppDevelopment {
-  private let path: String
-  private let options: AppBuildOptions
+  private let recipe: AppRecipe
   let project: AppProject
   private let places: BuildPlaces
   private let terminal = BuildTerminal()
 
-  /// Finds the app at a path.
-  init(_ path: String, _ options: AppBuildOptions) throws {
-    (self.path, self.options) = (path, options)
-    project = try AppProject.find(at: Path.absolute(path), target: options.target)
-    places = try options.places(of: project)
+  /// Finds the app of a recipe.
+  init(_ recipe: AppRecipe) throws {
+    self.recipe = recipe
+    project = try recipe.project()
+    places = try recipe.places(of: project)
   }
 
   /// The result of a build.
@@ -28,10 +27,15 @@ struct AppDevelopment {
 
   /// Builds the module and the rewriter if need be, and the app. Throws a sentence if nothing can be served.
   func firstVersion() throws -> Version {
+    try prepare()
+    return try version(1)
+  }
+
+  /// Builds the module and the rewriter if need be, once before the app is built.
+  func prepare() throws {
     try places.prepare()
     try ToolBuild(places, tell: terminal.show).run()
     for remark in project.remarks { terminal.warn(remark) }
-    return try version(1)
   }
 
   /// A program that only says that the app does not compile. The page shows why.
@@ -41,10 +45,10 @@ struct AppDevelopment {
 
   /// Builds the app as its files are now. Everything that is wrong goes to the terminal too.
   func version(_ number: Int) throws -> Version {
-    let project = number == 1 ? project : try AppProject.find(at: Path.absolute(path), target: options.target)
+    let project = number == 1 ? project : try recipe.project()
     let build = AppBuild(
-      project, places, root: options.root, storyboard: options.storyboard, languageMode: options.swiftVersion,
-      stubs: options.stub, tell: terminal.show)
+      project, places, root: recipe.root, storyboard: recipe.storyboard, languageMode: recipe.languageMode,
+      stubs: recipe.stubs, tell: terminal.show)
     let start = ContinuousClock.now
     let outcome = try build.run()
     terminal.finish(outcome, after: .now - start, of: project.name)

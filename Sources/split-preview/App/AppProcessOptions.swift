@@ -17,7 +17,7 @@ struct AppProcessOptions: ParsableArguments {
     help: ArgumentHelp("How long the app may take for a message before its process is ended.", valueName: "seconds"))
   var appPatience = 5
 
-  func check() throws {
+  func validate() throws {
     guard (1...1_000).contains(maxApps) else { throw ValidationError("--max-apps is 1 to 1000.") }
     guard appMemory == 0 || (64...1_048_576).contains(appMemory) else {
       throw ValidationError("--app-memory is 0, or 64 to 1048576.")

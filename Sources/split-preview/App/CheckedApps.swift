@@ -1,58 +1,40 @@
 import AppBroker
-import AppBuilding
-import Checks
-import PreviewProtocol
 import Scenarios
-import SplitKit
-import WebSocketServer
 
-/// The apps that files of checks are about: programs, and folders that are built once.
-final class CheckedApps {
-  /// The folder or the program that all files are about, or nil for what each file names.
-  let path: String?
-  private let processes: AppProcessOptions
-  private let devices: String?
-  private var settings: [String: AppBroker.Settings] = [:]
+/// The apps of files of checks: the one that the command names, or the one that each file names.
+struct CheckedApps {
+  private let apps: NamedApps
+  /// The app that all files are about, or nil for what each file names.
+  private let all: AppRecipe?
+  /// The checkout of this project, which is the same for all apps.
+  private let package: String?
 
-  /// - Parameter devices: The path of the user's file of devices, which was read before.
-  init(_ path: String?, _ processes: AppProcessOptions, devices: String?) {
-    (self.path, self.processes, self.devices) = (path, processes, devices)
+  /// - Parameter path: The path of the app that all files are about, or nil.
+  init(_ apps: NamedApps, _ path: String?, _ build: AppBuildOptions, target: String?) {
+    self.apps = apps
+    all = path.map { build.recipe($0, target: target) }
+    package = build.package
   }
 
-  /// The runner of the checks of a file with this text about the app at a path. Throws a sentence if the app cannot be built.
-  func runner(of path: String, text: String) throws -> AppCheckRunner {
-    let found = try settings[path] ?? find(path)
-    settings[path] = found
-    return AppCheckRunner(found, text: text) { CurrentProcess.write("\(found.title): \($0)\n", to: .error) }
-  }
+  /// Whether the command names the app of all files.
+  var isOne: Bool { all != nil }
 
-  /// The facts of a window of the app, one a line.
-  func facts(_ open: Value) throws -> [String] {
-    let found = try find(path ?? "")
-    return try AppCheckRunner.facts(open, of: found) { CurrentProcess.write("\(found.title): \($0)\n", to: .error) }
-  }
-
-  private func find(_ path: String) throws -> AppBroker.Settings {
-    var settings = try FileTree.isDirectory(path) ? built(path) : program(path)
-    settings.limits = processes.limits
-    settings.devices = devices.flatMap { try? FileTree.file(at: $0) }.map { String(decoding: $0, as: UTF8.self) }
-    return settings
-  }
-
-  private func program(_ path: String) throws -> AppBroker.Settings {
-    var settings = AppBroker.Settings(program: try Path.program(path), title: Path.name(of: path))
-    settings.sources = AppSources(folder: nil, others: [Path.ownSources].compactMap(\.self))
-    return settings
-  }
-
-  private func built(_ path: String) throws -> AppBroker.Settings {
-    let development = try AppDevelopment(path, AppBuildOptions.parse([]))
-    let project = development.project
-    guard let program = try development.firstVersion().program else {
-      throw CommandError(description: "The app \(path) does not compile.")
+  /// The runner of the checks of a file. Throws a sentence if the app cannot be built, or if there is none.
+  ///
+  /// - Parameters:
+  ///   - app: The app that the file names.
+  ///   - file: The path of the file.
+  ///   - text: The text of the file.
+  func runner(of app: AppSpec?, in file: String, text: String) throws -> AppCheckRunner {
+    guard let recipe = all ?? app.map({ recipe($0, in: file) }) else {
+      throw CommandError(description: "\(file) names no app.")
     }
-    var settings = AppBroker.Settings(program: program, title: project.name)
-    settings.sources = AppSources(folder: Path.absolute(project.folder), others: [Path.ownSources].compactMap(\.self))
-    return settings
+    return try apps.runner(of: recipe, text: text)
+  }
+
+  private func recipe(_ app: AppSpec, in file: String) -> AppRecipe {
+    var recipe = AppRecipe(CheckFiles.beside(file, app.path))
+    (recipe.target, recipe.root, recipe.stubs, recipe.package) = (app.target, app.root, app.stubs, package)
+    return recipe
   }
 }

@@ -37,6 +37,8 @@ open class UICollectionView: UIScrollView {
   /// The row of a list whose actions are shown.
   var swiped: SwipedRow<ListContent<UICollectionViewCell>.Row>?
   private var cellClasses: [String: AnyClass] = [:]
+  /// The nibs of cells, and those of headers and footers by their kinds and names.
+  private var nibs: [String: UINib] = [:]
   private var viewClasses: [String: AnyClass] = [:]
 
   /// Creates a collection with a frame and a layout.
@@ -114,27 +116,28 @@ open class UICollectionView: UIScrollView {
 
   /// Names a class of cells. A class of the app's own needs a maker in `ClassTable`, or is made by `init(coder:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass
+    (cellClasses[identifier], nibs[identifier]) = (cellClass, nil)
   }
-  /// Nibs are not read: a cell of this name is an empty one.
+  /// Names the nib of cells, which has one cell on its top level.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    cellClasses[identifier] = UICollectionViewCell.self
+    (cellClasses[identifier], nibs[identifier]) = (nil, nib)
   }
-  /// Nibs are not read: a header of this name is an empty one.
+  /// Names the nib of headers and footers, which has one view on its top level.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    viewClasses["\(kind)/\(identifier)"] = UICollectionReusableView.self
+    (viewClasses["\(kind)/\(identifier)"], nibs["\(kind)/\(identifier)"]) = (nil, nib)
   }
   /// Names a class of headers and footers.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    viewClasses["\(elementKind)/\(identifier)"] = viewClass
+    (viewClasses["\(elementKind)/\(identifier)"], nibs["\(elementKind)/\(identifier)"]) = (viewClass, nil)
   }
   /// A cell of a name. A name without a class gives an empty cell, and the log says so: UIKit raises an exception.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let type = cellClasses[identifier], let cell = ClassTable.makeReusable(type) as? UICollectionViewCell {
+    let made = nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap(ClassTable.makeReusable)
+    if let cell = made as? UICollectionViewCell {
       cell.reuseIdentifier = identifier
       return cell
     }
@@ -145,9 +148,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let type = viewClasses["\(elementKind)/\(identifier)"],
-      let view = ClassTable.makeReusable(type) as? UICollectionReusableView
-    {
+    let name = "\(elementKind)/\(identifier)"
+    let made = nibs[name]?.make(withOwner: nil).first ?? viewClasses[name].flatMap(ClassTable.makeReusable)
+    if let view = made as? UICollectionReusableView {
       view.reuseIdentifier = identifier
       return view
     }
@@ -177,11 +180,13 @@ open class UICollectionView: UIScrollView {
     /// Sets a cell up for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
+    private let nib: UINib?
     /// Creates a registration.
-    public init(handler: @escaping Handler) { self.handler = handler }
-    /// Creates a registration for cells of a nib, which is not read.
-    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+    /// Creates a registration for cells of a nib, which has one cell of this class on its top level.
+    public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
     func make() -> Cell {
+      if let cell = nib?.make(withOwner: nil).first as? Cell { return cell }
       guard let cell = ClassTable.makeReusable(Cell.self) as? Cell else {
         preconditionFailure("A cell of \(Cell.self) is made by init(coder:) or a maker in ClassTable")
       }

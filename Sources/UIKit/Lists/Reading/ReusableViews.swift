@@ -5,8 +5,10 @@ import Foundation
 struct ReusableViews {
   var cells: [String: AnyClass] = [:]
   var headers: [String: AnyClass] = [:]
-  /// How to make the cells that a storyboard has drawn.
+  /// How to make the cells that a storyboard or a nib has drawn.
   var prototypes: [String: () -> UITableViewCell] = [:]
+  /// The nibs of headers and footers.
+  var headerNibs: [String: UINib] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 
   mutating func keep(_ cell: UITableViewCell) {
@@ -26,7 +28,8 @@ struct ReusableViews {
   }
 
   func header(_ name: String) -> UITableViewHeaderFooterView? {
-    headers[name].flatMap { ClassTable.makeHeader($0, reuseIdentifier: name) }
+    if let nib = headerNibs[name] { return nib.make(withOwner: nil).first as? UITableViewHeaderFooterView }
+    return headers[name].flatMap { ClassTable.makeHeader($0, reuseIdentifier: name) }
   }
 }
 

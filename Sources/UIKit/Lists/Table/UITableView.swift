@@ -158,19 +158,25 @@ open class UITableView: UIScrollView {
 
   /// Names a class of cells. A class of the app's own needs a maker in `ClassTable`, or is made by `init(coder:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { makers.cells[identifier] = cellClass }
-  /// Names the cells that a storyboard has drawn.
+  /// Names the cells that a storyboard or a nib has drawn.
   func register(_ identifier: String, _ make: @escaping () -> UITableViewCell) { makers.prototypes[identifier] = make }
-  /// Nibs are not read: a cell of this name is a plain one.
+  /// Names the nib of cells, which has one cell on its top level. A nib without a cell gives a plain one.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    makers.cells[identifier] = nib == nil ? nil : UITableViewCell.self
+    makers.cells[identifier] = nil
+    makers.prototypes[identifier] = nib.map { nib in
+      {
+        let cell = nib.make(withOwner: nil, identifier: identifier).first as? UITableViewCell
+        return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+    }
   }
   /// Names a class of headers and footers.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    makers.headers[identifier] = aClass
+    (makers.headers[identifier], makers.headerNibs[identifier]) = (aClass, nil)
   }
-  /// Nibs are not read: a header of this name is a plain one.
+  /// Names the nib of headers and footers, which has one on its top level.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    makers.headers[identifier] = nib == nil ? nil : UITableViewHeaderFooterView.self
+    (makers.headers[identifier], makers.headerNibs[identifier]) = (nil, nib)
   }
   /// A cell that is no longer used, or nil for a name without a class and without such a cell.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { makers.cell(identifier) }

@@ -26,7 +26,10 @@ struct ControllerReader {
     }
     readBars()
     controller.view = rootView
-    for object in objects { read(connectionsOf: object) }
+    var connections = Connections()
+    for object in objects { connections.read(object) }
+    (controller.outlets, controller.actions) = (connections.outlets, connections.actions)
+    controller.segues = connections.segues
   }
 
   private var rootView: Storyboard.View? {
@@ -42,38 +45,6 @@ struct ControllerReader {
     if let bar = element.child("navigationBar") {
       controller.attributes["prefersLargeTitles"] = bar["largeTitles"]
     }
-  }
-
-  /// The connections of an object and of all below it.
-  private mutating func read(connectionsOf object: XMLElement) {
-    for owner in object.subtree {
-      guard let id = owner["id"] else { continue }
-      for connection in owner.elements(in: "connections") { read(connection, from: id) }
-    }
-  }
-
-  private mutating func read(_ connection: XMLElement, from id: String) {
-    guard let destination = connection["destination"] else { return }
-    switch connection.name {
-    case "outlet", "outletCollection":
-      let isCollection = connection.name == "outletCollection"
-      guard let property = connection["property"] else { return }
-      controller.outlets.append(.init(from: id, property: property, destination: destination, isCollection: isCollection))
-    case "action":
-      guard let selector = connection["selector"] else { return }
-      controller.actions.append(.init(from: id, selector: selector, destination: destination, event: connection["eventType"]))
-    case "segue":
-      controller.segues.append(segue(connection, from: id, to: destination))
-    default: break
-    }
-  }
-
-  private func segue(_ element: XMLElement, from id: String, to destination: String) -> Storyboard.Segue {
-    let known: Set<String> = ["destination", "identifier", "kind", "relationship", "unwindAction"]
-    return Storyboard.Segue(
-      id: element["id"] ?? "", from: id, kind: element["kind"] ?? "", destination: destination, identifier: element["identifier"],
-      relationship: element["relationship"], unwindAction: element["unwindAction"], customClass: element["customClass"],
-      attributes: element.attributes(except: .common.union(known)))
   }
 }
 

@@ -98,5 +98,7 @@ struct ViewReader {
     }
     view.constraints += content.elements(in: "constraints").compactMap(\.constraint)
     view.attributes["contentViewID"] = content["id"]
+    // The views in a cell stand in the content view, which is narrower beside an accessory.
+    view.frame = content.keyed("frame")?.rect ?? view.frame
   }
 }

@@ -21,8 +21,10 @@ struct AppRewriter {
     var options = arguments.options
     options.storyboard = options.storyboard ?? settings.storyboard
     options.sceneDelegate = settings.sceneDelegate
-    let boards = try read(files.storyboards)
+    let boards = try read(files.storyboards, StoryboardReader.read)
     if !boards.isEmpty { options.storyboards = String(decoding: try encoded(boards, isPretty: false), as: UTF8.self) }
+    let nibs = try read(files.nibs, NibReader.read)
+    if !nibs.isEmpty { options.nibs = String(decoding: try encoded(nibs, isPretty: false), as: UTF8.self) }
     let rewriter = Rewriter(files.swift, options)
     var folder = try OutputFolder(arguments.output)
     for output in rewriter.outputs {
@@ -30,22 +32,23 @@ struct AppRewriter {
     }
     try folder.write(Data(rewriter.entryText.utf8), to: "AppEntry.swift")
     try folder.write(encoded(boards), to: "storyboards.json")
-    let report = Report(rewriter, generated: ["AppEntry.swift", "storyboards.json"], settings)
+    try folder.write(encoded(nibs), to: "nibs.json")
+    let report = Report(rewriter, generated: ["AppEntry.swift", "storyboards.json", "nibs.json"], settings)
     try folder.write(encoded(report), to: "report.json")
     folder.finish()
   }
 
-  /// The storyboards by their names. A launch screen shows no controller of the app.
-  private static func read(_ files: [URL]) throws(Complaint) -> [String: Storyboard] {
-    var boards: [String: Storyboard] = [:]
+  /// The contents of storyboards or of nibs by their names. A launch screen shows nothing of the app.
+  private static func read<Content>(_ files: [URL], _ read: (Data) throws -> Content) throws(Complaint) -> [String: Content] {
+    var contents: [String: Content] = [:]
     for file in files where !file.lastPathComponent.hasPrefix("LaunchScreen") {
       do {
-        boards[file.deletingPathExtension().lastPathComponent] = try StoryboardReader.read(Data(contentsOf: file))
+        contents[file.deletingPathExtension().lastPathComponent] = try read(Data(contentsOf: file))
       } catch {
         throw Complaint("\(file.path) cannot be read: \(error)")
       }
     }
-    return boards
+    return contents
   }
 
   private static func encoded(_ value: some Encodable, isPretty: Bool = true) throws(Complaint) -> Data {

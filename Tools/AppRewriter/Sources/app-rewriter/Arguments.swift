@@ -16,7 +16,7 @@ struct Arguments {
                  [--info-plist FILE] [--merge MODULE] [--stub MODULE]
 
     Rewrites the Swift files of an iOS app for the preview on Linux. PATH is a file or a folder. FOLDER gets the rewritten files,
-    AppEntry.swift, storyboards.json and report.json. A file that would not change is not written.
+    AppEntry.swift, storyboards.json, nibs.json and report.json. A file that would not change is not written.
 
     """
 

@@ -5,6 +5,7 @@ import Rewriting
 struct InputFiles {
   let swift: [SourceFile]
   let storyboards: [URL]
+  let nibs: [URL]
 
   /// The folders that hold no code of the app, by their names.
   private static let skipped: Set<String> = ["Carthage", "DerivedData", "Pods", "build"]
@@ -13,6 +14,7 @@ struct InputFiles {
     let base = URL(filePath: arguments.base).standardizedFileURL.path
     let files = try arguments.inputs.flatMap(Self.files)
     storyboards = files.filter { $0.pathExtension == "storyboard" }
+    nibs = files.filter { $0.pathExtension == "xib" }
     swift = try files.filter { $0.pathExtension == "swift" }.map { file in
       guard let data = try? Data(contentsOf: file) else { throw Complaint("\(file.path) cannot be read.") }
       return SourceFile(path: Self.path(of: file, below: base), text: String(decoding: data, as: UTF8.self))

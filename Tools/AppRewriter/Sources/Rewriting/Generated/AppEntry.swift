@@ -9,6 +9,7 @@ public struct AppEntry: Equatable, Sendable {
   /// The name of the storyboard whose initial controller the app shows.
   public let storyboard: String?
   private let storyboards: String?
+  private let nibs: String?
   /// Whether the app itself calls `UIApplicationMain`.
   public let callsMain: Bool
 
@@ -28,15 +29,17 @@ public struct AppEntry: Equatable, Sendable {
     }
     sceneDelegates = scenes.filter { $0 == options.sceneDelegate } + scenes.filter { $0 != options.sceneDelegate }
     root = options.root
-    (storyboard, storyboards) = (options.storyboard, options.storyboards)
+    (storyboard, storyboards, nibs) = (options.storyboard, options.storyboards, options.nibs)
     callsMain = index.mainCall != nil
   }
 
   /// The generated file.
   func text(name: String, registrations: [String]) -> String {
     let main = callsMain ? "" : "@main enum __AppEntry { static func main() { __runApp() } }\n\n"
-    let calls =
-      registrations.map { "  \($0)()\n" }.joined() + (storyboards.map { "  ClassTable.storyboards(\($0.rawQuoted))\n" } ?? "")
+    let files = [("storyboards", storyboards), ("nibs", nibs)].compactMap { name, json in
+      json.map { "  ClassTable.\(name)(\($0.rawQuoted))\n" }
+    }
+    let calls = (registrations.map { "  \($0)()\n" } + files).joined()
     return """
       // The tool has made this file. It tells the preview which classes the app has, and starts it.
       import AppHost

@@ -11,7 +11,7 @@ struct Registration {
     self.type = type
     let family = index.frameworkClass(of: type.name).flatMap(FrameworkClass.init)
     let makers = family.map { Self.makers(type, $0, index) } ?? []
-    let lines = makers + Self.outlets(type) + Self.actions(type, index)
+    let lines = makers + Self.outlets(type) + Self.actions(type, index) + Self.segueActions(type)
     guard !lines.isEmpty else { return nil }
     self.lines = lines
     isolation = index.frameworkClass(of: type.name).map(FrameworkClass.isIsolated) == true ? "" : "@MainActor "
@@ -37,6 +37,7 @@ struct Registration {
       case .tableCell: "cell(\(type.name).self) { \(type.name)(style: $0, reuseIdentifier: $1) }"
       case .headerFooter: "headerFooter(\(type.name).self) { \(type.name)(reuseIdentifier: $0) }"
       case .view: "view(\(type.name).self) { \(type.name)(frame: $0) }"
+      case .segue: "segue(\(type.name).self) { \(type.name)(identifier: $0, source: $1, destination: $2) }"
       }
     return [known, "ClassTable.\(maker)"]
   }
@@ -66,6 +67,26 @@ struct Registration {
       return "ClassTable.action(\(type.name).self, Selector(\(SelectorName.of(method).quoted), \(reference)))"
     }
   }
+
+  /// The methods that make the controller of a segue. They take a coder, and may take the sender and the identifier of the segue.
+  private static func segueActions(_ type: TypeFacts) -> [String] {
+    type.methods.filter { $0.isSegueAction && (1...3).contains($0.parameters.count) && !$0.isStatic }.map { method in
+      let values = zip(method.parameters, ["$1", "$2", "$3"]).map { parameter, name in
+        (parameter.label.map { "\($0): " } ?? "") + value(of: parameter, name)
+      }
+      let call = "($0 as! \(type.name)).\(method.name)(\(values.joined(separator: ", ")))"
+      let name = SelectorName.of(method).quoted
+      return "ClassTable.segueAction(\(type.name).self, \(name)) { \(used(values.count))return \(call) }"
+    }
+  }
+
+  /// The value for a parameter, whose type can be narrower than that of every sender.
+  private static func value(of parameter: ParameterFacts, _ name: String) -> String {
+    ["NSCoder", "Any?", "String?"].contains(parameter.type) ? name : "\(name) as! \(parameter.type)"
+  }
+
+  /// A closure names all its parameters.
+  private static func used(_ count: Int) -> String { count == 3 ? "" : "_ = $3; " }
 
   /// The labels or the type that tell a method apart from others of its name. The text is empty if there are no others.
   private static func overload(_ method: MethodFacts, of type: TypeFacts) -> String {

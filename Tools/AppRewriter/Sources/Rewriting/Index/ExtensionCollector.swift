@@ -56,6 +56,7 @@ extension MethodFacts {
       return ParameterFacts(label: label == "_" ? nil : label, type: parameter.type.trimmedDescription)
     }
     isAction = node.attributes.contains("IBAction")
+    isSegueAction = node.attributes.contains("IBSegueAction")
     let attribute = node.attributes.named("objc")
     isExposed = attribute != nil || isAction
     selector = attribute?.arguments.map(\.trimmedDescription)

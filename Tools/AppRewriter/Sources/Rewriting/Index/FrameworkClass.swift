@@ -8,11 +8,14 @@ enum FrameworkClass: Equatable {
   case headerFooter
   /// Every other view, made by `init(frame:)`.
   case view
+  /// `UIStoryboardSegue`, made by `init(identifier:source:destination:)`.
+  case segue
 
   init?(_ name: String) {
     switch name {
     case "UITableViewCell": self = .tableCell
     case "UITableViewHeaderFooterView": self = .headerFooter
+    case "UIStoryboardSegue": self = .segue
     case _ where name.hasPrefix("UI") && name.hasSuffix("Controller"): self = .controller
     case _ where Self.views.contains(name): self = .view
     default: return nil
@@ -37,6 +40,7 @@ enum FrameworkClass: Equatable {
     case .tableCell: ["style", "reuseIdentifier"]
     case .headerFooter: ["reuseIdentifier"]
     case .view: ["frame"]
+    case .segue: ["identifier", "source", "destination"]
     }
   }
 
@@ -45,7 +49,11 @@ enum FrameworkClass: Equatable {
 
   /// The labels of UIKit's designated initialisers, of which `init(coder:)` is required.
   private var designated: [[String?]] {
-    self == .controller ? [["nibName", "bundle"], ["coder"]] : [labels, ["coder"]]
+    switch self {
+    case .controller: [["nibName", "bundle"], ["coder"]]
+    case .segue: [labels]
+    case .tableCell, .headerFooter, .view: [labels, ["coder"]]
+    }
   }
 
   /// Whether a class of the app has the initialiser, by declaring or by inheriting it. The classes come from the class upwards.

@@ -41,6 +41,8 @@ struct MethodFacts {
   /// Whether it is an optional requirement of a protocol.
   let isOptional: Bool
   let isAction: Bool
+  /// Whether a segue of a storyboard calls it to make the controller that it leads to.
+  let isSegueAction: Bool
 
   /// The first labels and the number of parameters tell overloads apart.
   var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }

@@ -16,7 +16,6 @@ final class UnsupportedRule: Rule {
   private static let attributes = [
     "FetchRequest": ("SwiftUI", "There is no SwiftUI on Linux."),
     "NSManaged": ("Core Data", "There is no Core Data on Linux, so an @NSManaged property has no storage."),
-    "IBSegueAction": ("storyboards", "The segue makes its controller by init(coder:), and does not call the @IBSegueAction."),
   ]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

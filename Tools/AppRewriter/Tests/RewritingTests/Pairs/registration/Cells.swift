@@ -29,5 +29,12 @@ class NeedsModel: UIViewController {
   required init?(coder: NSCoder) { fatalError() }
 }
 
+class ListViewController: UIViewController {
+  @IBSegueAction private func makeModel(_ coder: NSCoder, sender: Any?) -> NeedsModel? { NeedsModel(coder: coder) }
+  @IBSegueAction func makeCell(coder: NSCoder, cell: NoteCell, segueIdentifier: String?) -> NeedsModel { NeedsModel(model: 1) }
+}
+
+class FadeSegue: UIStoryboardSegue { override func perform() {} }
+
 class Generic<T>: UIViewController {}
 struct Plain {}

@@ -29,13 +29,22 @@ class NeedsModel: UIViewController {
   required init?(coder: NSCoder) { fatalError() }
 }
 
+class ListViewController: UIViewController {
+                 private func makeModel(_ coder: NSCoder, sender: Any?) -> NeedsModel? { NeedsModel(coder: coder) }
+                 func makeCell(coder: NSCoder, cell: NoteCell, segueIdentifier: String?) -> NeedsModel { NeedsModel(model: 1) }
+}
+
+class FadeSegue: UIStoryboardSegue { override func perform() {} }
+
 class Generic<T>: UIViewController {}
 struct Plain {}
+extension FadeSegue { fileprivate static func __register_FadeSegue() { ClassTable.register(FadeSegue.self, named: "FadeSegue"); ClassTable.segue(FadeSegue.self) { FadeSegue(identifier: $0, source: $1, destination: $2) } } }
 extension GridCell { fileprivate static func __register_GridCell() { ClassTable.register(GridCell.self, named: "GridCell"); ClassTable.view(GridCell.self) { GridCell(frame: $0) } } }
 extension Header { fileprivate static func __register_Header() { ClassTable.register(Header.self, named: "Header"); ClassTable.headerFooter(Header.self) { Header(reuseIdentifier: $0) } } }
+extension ListViewController { fileprivate static func __register_ListViewController() { ClassTable.register(ListViewController.self, named: "ListViewController"); ClassTable.controller(ListViewController.self) { ListViewController() }; ClassTable.segueAction(ListViewController.self, "makeModel:sender:") { _ = $3; return ($0 as! ListViewController).makeModel($1, sender: $2) }; ClassTable.segueAction(ListViewController.self, "makeCellWithCoder:cell:segueIdentifier:") { return ($0 as! ListViewController).makeCell(coder: $1, cell: $2 as! NoteCell, segueIdentifier: $3) } } }
 extension NeedsModel { fileprivate static func __register_NeedsModel() { ClassTable.register(NeedsModel.self, named: "NeedsModel") } }
 extension NoteCell { fileprivate static func __register_NoteCell() { ClassTable.register(NoteCell.self, named: "NoteCell"); ClassTable.cell(NoteCell.self) { NoteCell(style: $0, reuseIdentifier: $1) }; ClassTable.outlet(NoteCell.self, "label") { if let value = $1 as? UILabel { ($0 as! NoteCell).label = value } }; ClassTable.outlet(NoteCell.self, "buttons") { if let value = $1 as? UIButton { ($0 as! NoteCell).buttons = (($0 as! NoteCell).buttons ?? []) + [value] } }; ClassTable.action(NoteCell.self, Selector("archive:forEvent:", NoteCell.archive)) } }
 extension RootViewController { fileprivate static func __register_RootViewController() { ClassTable.register(RootViewController.self, named: "RootViewController"); ClassTable.controller(RootViewController.self) { RootViewController() }; ClassTable.action(RootViewController.self, Selector("play", RootViewController.play as (RootViewController) -> @MainActor () -> Void)); ClassTable.action(RootViewController.self, Selector("play:", RootViewController.play(_:))) } }
 extension RootViewController.Nested { fileprivate static func __register_RootViewController_Nested() { ClassTable.register(RootViewController.Nested.self, named: "Nested"); ClassTable.view(RootViewController.Nested.self) { RootViewController.Nested(frame: $0) } } }
 extension SpecialCell { fileprivate static func __register_SpecialCell() { ClassTable.register(SpecialCell.self, named: "SpecialCell") } }
-@MainActor func __register_Cells_swift() { GridCell.__register_GridCell(); Header.__register_Header(); NeedsModel.__register_NeedsModel(); NoteCell.__register_NoteCell(); RootViewController.__register_RootViewController(); RootViewController.Nested.__register_RootViewController_Nested(); SpecialCell.__register_SpecialCell() }
+@MainActor func __register_Cells_swift() { FadeSegue.__register_FadeSegue(); GridCell.__register_GridCell(); Header.__register_Header(); ListViewController.__register_ListViewController(); NeedsModel.__register_NeedsModel(); NoteCell.__register_NoteCell(); RootViewController.__register_RootViewController(); RootViewController.Nested.__register_RootViewController_Nested(); SpecialCell.__register_SpecialCell() }

@@ -11,7 +11,6 @@ class Profile: UIViewController {
     present(UIHostingController(rootView: 1), animated: true)
     _ = NSClassFromString("App.Profile")
   }
-                 func detail(_ coder: NSCoder) -> UIViewController? { nil }
 }
 
                      

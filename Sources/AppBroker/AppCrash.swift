@@ -1,0 +1,42 @@
+import PreviewProtocol
+import SplitKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a process has ended that was to do something for a command.
+package struct AppCrash: Error, CustomStringConvertible {
+  let sentences: [String]
+  /// Whether code of the app was running.
+  private let isOfApp: Bool
+
+  /// The message, the place in the app's code, the app's functions that were running, and the last calls.
+  init(_ notice: CrashNotice) {
+    let place = notice.file.map { file in "at \(file)" + (notice.line.map { ":\($0)" } ?? "") }
+    let frames = notice.frames.filter { $0.file != nil }.prefix(Self.mostFrames).map { frame in
+      "in \(frame.function), \(frame.file ?? ""):\(frame.line ?? 0)"
+    }
+    let calls = notice.calls.suffix(Self.mostCalls).compactMap { call in
+      call["call"]?.string.map { "\((call["class"] ?? call["receiver"])?.string ?? "").\($0)" }
+    }
+    isOfApp = notice.message != AppInstance.loss
+    sentences =
+      [notice.message] + [place].compactMap(\.self) + frames
+      + (calls.isEmpty ? [] : ["after the calls \(calls.joined(separator: ", "))"])
+  }
+
+  /// A program that was not started, or that ended before it could do anything.
+  init(startOf program: String, failedWith error: Int32) {
+    let words = "The program \(program) cannot be started: \(String(cString: strerror(error)))."
+    isOfApp = false
+    sentences = [error == EPIPE ? AppInstance.loss : words]
+  }
+
+  /// The sentences, one a line.
+  package var description: String { (isOfApp ? "The app has ended: " : "") + sentences.joined(separator: "\n") }
+
+  private static let (mostFrames, mostCalls) = (5, 3)
+}

@@ -1,0 +1,97 @@
+import SplitKit
+
+/// A question under way: the preview is open, and the answer is read from it.
+package final class SceneInquiry {
+  private let question: SceneQuestion
+  private let previews: [Preview]
+  private let devices: DeviceCatalog
+  private let open: Open
+  /// The open preview, or nil for sweeps, which open copies alone.
+  private let current: OpenPreview?
+
+  /// Opens the preview. Throws the error with which the message or a range is refused.
+  package init(
+    _ question: SceneQuestion, among previews: [Preview], on devices: DeviceCatalog
+  ) throws(ProtocolError) {
+    try question.check()
+    (self.question, self.previews, self.devices) = (question, previews, devices)
+    open = try Open(question.open, for: question.noun)
+    if case .sweeps = question.subject {
+      current = nil
+    } else {
+      current = try OpenPreview(open, among: previews, on: devices)
+    }
+  }
+
+  /// The revision of the app, which changes with it, or nil if no preview is open.
+  package var revision: Int? { current?.application.presentRevision }
+
+  /// Answers the question.
+  ///
+  /// - Parameter step: Called after each part of an answer that takes long.
+  package func reply(step: () -> Void = {}) throws(ProtocolError) -> SceneReply {
+    guard let current else { return try sweep(step) }
+    current.window.layoutIfNeeded()
+    switch question.subject {
+    case .facts, .sweeps: return facts(of: current)
+    case .scene: return SceneReply(Self.text(SceneDocument.json(of: current)))
+    case .swift: return SceneReply(XcodePreview(of: current).text)
+    case .picture:
+      let picture = Picture(of: current)
+      try Self.finish(picture, step)
+      return SceneReply(picture.svg, size: picture.size)
+    case .audit(let range):
+      let audit = try Audit(over: range, of: current, among: previews, devices: devices)
+      try Self.finish(audit, step)
+      return SceneReply(question.format == .json ? Self.text(audit.json) : audit.text, isClean: audit.isClean)
+    case .explanation(let question):
+      let explain = try Explain(question, of: current, among: previews, devices: devices)
+      try Self.finish(explain, step)
+      return SceneReply(self.question.format == .json ? Self.text(explain.json) : explain.text)
+    }
+  }
+
+  private func facts(of current: OpenPreview) -> SceneReply {
+    let facts = SceneFacts(current.sceneReader.read(), profile: current.application.profile).all
+    return SceneReply(facts.map { "\($0.target).\($0.name): \($0.value.words)\n" }.joined())
+  }
+
+  private func sweep(_ step: () -> Void) throws(ProtocolError) -> SceneReply {
+    guard case .sweeps(let ranges) = question.subject else { return SceneReply("") }
+    var sweeps: [Sweep] = []
+    for range in ranges {
+      let sweep = try Sweep(open, over: range, among: previews, on: devices)
+      try Self.finish(sweep, step)
+      sweeps.append(sweep)
+    }
+    switch question.format {
+    case .text: return SceneReply(sweeps.map(\.text).joined(separator: "\n"))
+    case .json: return SceneReply(Self.text(sweepJSON(sweeps)))
+    case .svg: return SceneReply(sweepSVG(sweeps))
+    }
+  }
+
+  private static func finish(_ inquiry: any Inquiry, _ step: () -> Void) throws(ProtocolError) {
+    while !inquiry.isDone {
+      try inquiry.advance()
+      step()
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension SceneQuestion {
+  /// The answer as the subject of the sentence of an error.
+  fileprivate var noun: String {
+    switch subject {
+    case .facts: "A check"
+    case .scene: "A document"
+    case .swift: "A preview for Xcode"
+    case .picture: "A picture"
+    case .sweeps: "A sweep"
+    case .audit: "An audit"
+    case .explanation: "An explanation"
+    }
+  }
+}

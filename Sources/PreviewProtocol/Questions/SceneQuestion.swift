@@ -1,0 +1,56 @@
+import SplitKit
+
+/// A question of a command about a preview that nobody has open.
+///
+/// The program that has the preview answers it: this one, or the process of an app, to which it goes as JSON.
+package struct SceneQuestion: Equatable, Sendable {
+  /// The part of the preview that the command wants to know.
+  package enum Subject: Equatable, Sendable {
+    /// The facts of which checks speak, one a line.
+    case facts
+    /// The scene as on the wire.
+    case scene
+    /// The lines of Swift for a preview in Xcode.
+    case swift
+    /// The picture as SVG.
+    case picture
+    case sweeps([SweepRange])
+    case audit(SweepRange)
+    case explanation(ExplainQuestion)
+  }
+
+  /// The form of the answer. A subject that has one form alone ignores it.
+  package enum Format: String, Sendable { case text, json, svg }
+
+  package let subject: Subject
+  /// The message that opens the preview.
+  package let open: Value
+  package let format: Format
+
+  package init(_ subject: Subject, of open: Value, as format: Format = .text) {
+    (self.subject, self.open, self.format) = (subject, open, format)
+  }
+
+  /// Throws the error of a range that is none. Its numbers can come from the command line, and need not even be finite.
+  package func check() throws(ProtocolError) {
+    switch subject {
+    case .sweeps(let ranges): for range in ranges { try range.check() }
+    case .audit(let range): try range.check()
+    case .facts, .scene, .swift, .picture, .explanation: break
+    }
+  }
+}
+
+/// The answer to a question.
+package struct SceneReply: Equatable, Sendable {
+  /// The answer as the command prints it.
+  package var text: String
+  /// Whether an audit has found nothing. Other answers are clean.
+  package var isClean = true
+  /// The size of the window in points, where it matters.
+  package var size: Size?
+
+  package init(_ text: String, isClean: Bool = true, size: Size? = nil) {
+    (self.text, self.isClean, self.size) = (text, isClean, size)
+  }
+}

@@ -1,0 +1,132 @@
+"""The commands that are about one scene, with an app in a process of its own in place of the scene."""
+
+import json
+import os
+import re
+import subprocess
+
+import pytest
+
+from processes import BINARY, DEADLINE, ROOT, TRIAL_APP
+
+WINDOW = ("--width", "900", "--height", "800")
+NARROW = ("--width", "400", "--height", "800")
+#: Each command with the arguments that it needs beside the app.
+COMMANDS = {
+    "sweep": ("--from", "600", "--to", "700"),
+    "explain": WINDOW,
+    "audit": ("--from", "600", "--to", "620"),
+    "picture": WINDOW,
+    "scene": WINDOW,
+    "swift": WINDOW,
+    "facts": WINDOW,
+}
+
+
+def run(command, *arguments, trial=None, app=TRIAL_APP):
+    flags = ["--app", str(app)] if app else []
+    environment = {**os.environ, **({"SPLIT_PREVIEW_TRIAL": trial} if trial else {})}
+    return subprocess.run(
+        [BINARY, command, *flags, *map(str, arguments)], capture_output=True, text=True, timeout=DEADLINE * 2, env=environment
+    )
+
+
+def test_a_sweep_prints_the_widths_at_which_an_app_flips():
+    result = run("sweep", "--from", "320", "--to", "1366")
+    assert result.returncode == 0, result.stderr
+    head, _, first, second, *_ = result.stdout.splitlines()
+    assert head == "app, ios26, 820 high"
+    assert re.match(r" *320 to 667 .* collapsed", first) and re.match(r" *667 to 1366 .* regular", second)
+
+
+def test_a_sweep_takes_each_height_and_profile_and_prints_json_and_svg():
+    flags = ("--height", "700", "--height", "800", "--profile", "ios18", "--profile", "ios14", "--from", "600", "--to", "610")
+    sweeps = json.loads(run("sweep", *flags, "--format", "json").stdout)
+    assert [(sweep["profile"], sweep["height"]) for sweep in sweeps] == [
+        (profile, height) for profile in ("ios18", "ios14") for height in (700, 800)
+    ]
+    assert run("sweep", *flags, "--format", "svg").stdout.startswith("<svg")
+
+
+def test_an_explanation_names_the_reasons_and_the_nearest_widths():
+    result = run("explain", *NARROW, "--target", "split.primary")
+    assert result.returncode == 0, result.stderr
+    assert "split.primary" in result.stdout and "Wider" in result.stdout
+    answer = json.loads(run("explain", *NARROW, "--point", "200,300", "--format", "json").stdout)
+    assert answer["target"] == "Detail" and answer["size"] == [400, 800]
+
+
+def test_an_audit_says_with_its_exit_code_whether_it_found_something():
+    # A narrow window shows an empty detail, and a wide one the rows of the trials, which are 20 points high.
+    narrow, wide = run("audit", "--from", "600", "--to", "620"), run("audit", "--from", "900", "--to", "920")
+    assert (narrow.returncode, wide.returncode) == (0, 1), wide.stdout
+    assert "0 findings" in narrow.stdout and "44" in wide.stdout
+    result = run("audit", "--from", "900", "--to", "920", "--format", "json")
+    assert result.returncode == 1 and json.loads(result.stdout)["findings"]
+
+
+def test_a_picture_has_the_texts_of_the_app(tmp_path):
+    assert "trapLater" in run("picture", *WINDOW).stdout
+    file = tmp_path / "app.svg"
+    assert run("picture", *WINDOW, "--output", file).returncode == 0
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_what_the_app_does_by_itself_is_in_the_answer():
+    assert "loaded, on the main thread: true" in run("picture", *WINDOW, trial="task").stdout
+    assert "Detail.title: queue" in run("facts", *WINDOW, trial="queue").stdout
+
+
+def test_the_scene_and_the_lines_for_xcode_are_those_of_the_app():
+    scene = json.loads(run("scene", *WINDOW).stdout)
+    assert scene["scene"] == "app" and "Trials" in scene["viewModels"]
+    assert "UISplitViewController(style: .doubleColumn)" in run("swift", *WINDOW).stdout
+
+
+def test_the_path_of_an_app_can_stand_in_the_place_of_a_scene():
+    named, placed = run("sweep", *COMMANDS["sweep"]), run("sweep", TRIAL_APP, *COMMANDS["sweep"], app=None)
+    assert named.stdout and named.stdout == placed.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_crash_is_told_with_its_file_and_line(command):
+    lines = (ROOT / "Tests/TrialApp/Trial+Failures.swift").read_text(encoding="utf-8").splitlines()
+    line = next(number for number, line in enumerate(lines, 1) if 'fatalError("This trial' in line)
+    result = run(command, *COMMANDS[command], trial="fatal")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "split-preview: The app has ended: This trial is fatal." in result.stderr
+    assert re.search(rf"^at \S*Trial\+Failures\.swift:{line}$", result.stderr, re.M)
+
+
+def test_an_app_that_hangs_is_ended():
+    result = run("sweep", "--app-patience", "1", *COMMANDS["sweep"], trial="loop")
+    assert result.returncode == 1 and "It may be in an endless loop." in result.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_without_a_scene_and_an_app_asks_for_one(command):
+    result = run(command, *COMMANDS[command], app=None)
+    assert result.returncode not in (0, 2) and result.stdout == ""
+    assert "<scene>" in result.stderr and "--app" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("app", "flags", "words"),
+    [
+        (None, ["mail", "--root", "Notes"], ["--root Notes is about how an app is built"]),
+        (TRIAL_APP, ["mail"], ["mail", f"--app {TRIAL_APP}"]),
+        ("nowhere", [], ["--app", "nowhere"]),
+        (str(ROOT / "docs"), [], ["docs has no Swift files."]),
+        (TRIAL_APP, ["--root", "Notes"], ["--root Notes", TRIAL_APP, "program"]),
+        (TRIAL_APP, ["--stub", "a-b"], ["--stub takes the name of a module."]),
+        (TRIAL_APP, ["--profile", "ios99"], ["ios99"]),
+        (TRIAL_APP, ["--option", "a=1"], ["no option"]),
+    ],
+)
+def test_a_bad_flag_is_named(app, flags, words):
+    # The flags of all commands are read by the same code.
+    result = run("sweep", *COMMANDS["sweep"], *flags, app=app)
+    assert result.returncode not in (0, 2) and result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    for word in words:
+        assert word in result.stderr
