@@ -29,38 +29,4 @@ enum StubModules {
     let further = flags.filter { !names.contains($0) }.sorted()
     return own.map { ($0, texts[$0] ?? "\n") } + further.map { ($0, texts[$0] ?? flagTexts[$0] ?? "\n") }
   }
-
-  /// The log of Apple's systems, whose lines go nowhere.
-  private static let os = """
-    import Foundation
-
-    public struct Logger: Sendable {
-      public init() {}
-      public init(subsystem: String, category: String) {}
-      public func log(_ message: @autoclosure () -> String) {}
-      public func trace(_ message: @autoclosure () -> String) {}
-      public func debug(_ message: @autoclosure () -> String) {}
-      public func info(_ message: @autoclosure () -> String) {}
-      public func notice(_ message: @autoclosure () -> String) {}
-      public func warning(_ message: @autoclosure () -> String) {}
-      public func error(_ message: @autoclosure () -> String) {}
-      public func critical(_ message: @autoclosure () -> String) {}
-      public func fault(_ message: @autoclosure () -> String) {}
-    }
-
-    public struct OSLog: Sendable {
-      public static let `default` = OSLog()
-      public init() {}
-      public init(subsystem: String, category: String) {}
-    }
-
-    public struct OSLogType: Sendable {
-      public static let `default` = OSLogType(), debug = OSLogType(), error = OSLogType(), fault = OSLogType(), info = OSLogType()
-    }
-
-    public func os_log(_ message: StaticString, _ arguments: Any...) {}
-    public func os_log(_ type: OSLogType, _ message: StaticString, _ arguments: Any...) {}
-    public func os_log(_ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...) {}
-
-    """
 }

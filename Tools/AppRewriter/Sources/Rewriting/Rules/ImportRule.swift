@@ -9,7 +9,7 @@ final class ImportRule: Rule {
       work.blank(node)
     } else if node.path.count > 1, node.importKindSpecifier == nil {
       work.note("import")
-      work.replace(node.path, by: "UIKit")
+      work.replace(node.path, by: module)
     }
     return .skipChildren
   }

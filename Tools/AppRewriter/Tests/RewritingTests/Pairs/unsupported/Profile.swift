@@ -1,6 +1,6 @@
 import UIKit.UIGestureRecognizerSubclass
 import Models
-import os
+import os.log
 
 class Profile: UIViewController {
   let path = #keyPath(Profile.title)

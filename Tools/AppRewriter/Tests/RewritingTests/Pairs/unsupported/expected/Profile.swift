@@ -1,6 +1,6 @@
 import UIKit                            
              
-import os
+import os    
 
 class Profile: UIViewController {
   let path = "title"                
