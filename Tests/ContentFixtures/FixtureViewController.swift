@@ -81,7 +81,10 @@ extension Value {
   private var fieldsHere: [TextField] {
     (array ?? [self]).compactMap { value in
       guard let id = value["id"]?.string else { return nil }
-      return TextField(id: id, placeholder: value["placeholder"]?.string, text: value["text"]?.string ?? "")
+      let field = TextField(id: id, placeholder: value["placeholder"]?.string, text: value["text"]?.string ?? "")
+      // The return key empties a field, as in a conversation.
+      if value["hasReturn"] == true { field.didReturn = { [weak field] in field?.text = "" } }
+      return field
     }
   }
 

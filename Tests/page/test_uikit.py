@@ -180,6 +180,30 @@ def test_the_user_types_into_the_fields_of_views_and_of_tables(open_content):
     assert preview.page.locator('[data-field="content/search"]').evaluate("one => one === document.activeElement")
 
 
+def test_return_presses_the_return_key_after_the_text(open_content):
+    preview = open_content("fields")
+    entry = preview.page.locator('[data-field="content/name"]')
+    entry.click()
+    preview.page.keyboard.type("Kim")
+    preview.page.keyboard.press("Enter")
+    preview.page.wait_for_function("() => document.querySelector('[data-field=\"content/name\"]').value === ''")
+    sent = [message for message in preview.sent if message["type"] in ("edit", "tap")]
+    assert sent[-1]["target"] == "content/name/return"
+    assert "Kim" in sent[-2]["text"] and sent[-2]["target"] == "content/name"
+    assert entry.evaluate("one => one === document.activeElement")
+
+
+def test_return_in_a_field_without_the_key_and_in_a_long_text_sends_no_tap(open_content):
+    preview = open_content("fields")
+    for field in ("content/mail", "content/note"):
+        preview.page.locator(f'[data-field="{field}"]').click()
+        preview.until("(scene, field) => scene.window.focus === field", field)
+        preview.page.keyboard.press("Enter")
+        preview.page.keyboard.type("x")
+        preview.until(HAS_TEXT, [field, "x"])
+    assert not [message for message in preview.sent if message["type"] == "tap"]
+
+
 def test_a_view_of_the_apps_own_class_has_its_name_and_an_unknown_image_is_a_place(open_content):
     preview = open_content("profile")
     assert preview.page.locator(".ui-box.is-own > .ui-name").first.inner_text() == "GraphView"

@@ -13,10 +13,14 @@ extension ViewModel {
   static let navigationBar = Schema.object(
     .required("kind", .constant("navigationBar")), .required("title", Schema.text.orNull), .required("leading", items),
     .required("trailing", items, "The items, beginning with the outermost one."),
-    .optional("search", .object(.required("id", .text), .required("text", .text), .required("placeholder", .text))),
+    .optional("search", search),
     .optional("isLarge", .constant(true)), .optional("rowHeight", .number, "The height of the row above a large title."),
     .optional("titlePlace", .object(.required("inset", .number), .required("width", .number))),
     .optional("isTitleHidden", .constant(true)), .optional("backButton", .named(.barItem)))
+
+  private static let search = Schema.object(
+    .required("id", .text), .required("text", .text), .required("placeholder", .text), .optional("isSecure", .constant(true)),
+    .optional("hasReturn", .constant(true), "The app hears of the return key."))
 
   static let tabBar = Schema.object(
     .required("kind", .constant("tabBar")), .optional("position", .constant("top")), .required("items", items),
