@@ -14,6 +14,7 @@ final class FixtureViewController: ViewController {
     chosen = fixture.selection
     fields = fixture.model.textFields
     super.init(application, id: id, title: fixture.title)
+    navigationItem.prompt = fixture.prompt
   }
 
   override var textFields: [TextField] { fields }

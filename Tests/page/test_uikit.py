@@ -204,6 +204,20 @@ def test_return_in_a_field_without_the_key_and_in_a_long_text_sends_no_tap(open_
     assert not [message for message in preview.sent if message["type"] == "tap"]
 
 
+@pytest.mark.parametrize("profile", ["ios14", "ios18", "ios26"])
+def test_a_prompt_stands_above_the_title_in_the_bar(open_content, profile):
+    preview = open_content("bars", profile=profile)
+    bar = preview.page.locator(".navigation-bar:has(.bar-prompt)")
+    _, top, _, height = box(bar.locator(".bar-prompt"))
+    assert bar.locator(".bar-prompt").inner_text() == "A line above the title"
+    assert height == 30
+    assert top + height <= box(bar.locator(".bar-title"))[1]
+    assert top + height <= box(bar.locator(".bar-content"))[1] + 0.5
+    assert sum(box(bar.locator(".bar-content"))[1::2]) == pytest.approx(sum(box(bar)[1::2]), abs=0.5)
+    visit(preview, "fields")
+    preview.page.wait_for_function("() => !document.querySelector('.bar-prompt')")
+
+
 def test_a_view_of_the_apps_own_class_has_its_name_and_an_unknown_image_is_a_place(open_content):
     preview = open_content("profile")
     assert preview.page.locator(".ui-box.is-own > .ui-name").first.inner_text() == "GraphView"

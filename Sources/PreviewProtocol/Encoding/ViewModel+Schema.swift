@@ -15,6 +15,7 @@ extension ViewModel {
     .required("trailing", items, "The items, beginning with the outermost one."),
     .optional("search", search),
     .optional("isLarge", .constant(true)), .optional("rowHeight", .number, "The height of the row above a large title."),
+    .optional("prompt", .text, "The line above the row of items."), .optional("promptHeight", .number),
     .optional("titlePlace", .object(.required("inset", .number), .required("width", .number))),
     .optional("isTitleHidden", .constant(true)), .optional("backButton", .named(.barItem)))
 

@@ -14,6 +14,9 @@ extension NavigationBar {
     }
     if size != .usual { members.append(Member("isLarge", true)) }
     if size == .large { members.append(Member("rowHeight", .number(rowHeight))) }
+    if let prompt = top.navigationItem.prompt {
+      members += [Member("prompt", .string(prompt)), Member("promptHeight", .number(PromptLine.height))]
+    }
     members += place.members
     if let back = buttons.back { members.append(Member("backButton", back.viewModel)) }
     return .object(members)

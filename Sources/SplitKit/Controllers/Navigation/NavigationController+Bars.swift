@@ -66,10 +66,13 @@ extension NavigationController {
     defer { keptBarHeight = kept }
     return kept.value(for: application.revision) {
       if isBarHidden { return 0 }
-      return itemRowHeight + (titleSize == .large ? LargeTitle.height : 0)
+      return itemRowHeight + promptHeight + (titleSize == .large ? LargeTitle.height : 0)
         + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
     }
   }
+
+  /// The height of the line above the items, which is 0 without a prompt.
+  var promptHeight: Double { innermostTop.navigationItem.prompt == nil ? 0 : PromptLine.height }
 
   /// The height of the part of the bar that has the items.
   ///
