@@ -218,6 +218,14 @@ def test_a_prompt_stands_above_the_title_in_the_bar(open_content, profile):
     preview.page.wait_for_function("() => !document.querySelector('.bar-prompt')")
 
 
+def test_the_tint_of_a_content_is_that_of_its_buttons_and_symbols(open_content):
+    preview = open_content("bars")
+    colors = preview.page.locator('[data-symbol="star"], .ui-button').evaluate_all("all => all.map(one => getComputedStyle(one).color)")
+    assert colors == ["rgb(255, 45, 85)"] * 2
+    visit(preview, "fields")
+    preview.page.wait_for_function("() => !document.querySelector('[data-symbol=star]')")
+
+
 def test_a_view_of_the_apps_own_class_has_its_name_and_an_unknown_image_is_a_place(open_content):
     preview = open_content("profile")
     assert preview.page.locator(".ui-box.is-own > .ui-name").first.inner_text() == "GraphView"

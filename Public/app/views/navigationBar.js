@@ -9,6 +9,9 @@ import { word } from './words.js';
 /** The label of a back button. The words of another language have no grammar here. */
 const backLabel = title => `${word('Back')}${word('Back') === 'Back' ? ' to' : ''} ${isolated(title)}`;
 
+/** Gives a bar the tint of its app, or that of the system. */
+export const tint = ({ style }, model) => style.setProperty('--tint', model.tint ?? '');
+
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
 export class BarButton {
   constructor() {
@@ -24,6 +27,7 @@ export class BarButton {
     this.element.dataset.id = item.id;
     this.element.setAttribute('aria-label', isBack ? backLabel(label) : label);
     this.element.disabled = item.isEnabled === false;
+    this.element.style.color = item.tint ?? '';
     this.element.classList.toggle('is-back', isBack);
     this.element.classList.toggle('is-chevron', images[0] === 'chevron.backward');
     this.element.classList.toggle('is-icon', images.length > 0 && !item.title);
@@ -105,6 +109,7 @@ export class NavigationBarView {
     this.model = model;
     this.id = id;
     this.element.dataset.bar = id;
+    tint(this.element, model);
     setText(this.title, model.isTitleHidden ? '' : model.title ?? '');
     setHidden(this.title, !this.title.textContent);
     this.#showLargeTitle(model);

@@ -45,6 +45,7 @@ struct NavigationBar {
 
 extension Canvas {
   mutating func draw(_ bar: NavigationBar, _ setting: PictureSetting) {
+    let setting = setting.tinted(bar.model.tint)
     rect(bar.surface, nil, name: .bar(bar.id))
     drawSurface(of: bar, setting)
     let items = [

@@ -7,6 +7,7 @@ extension BarButtonItem {
     members.append(Member("isEnabled", .bool(isEnabled)))
     if style != .plain { members.append(Member("style", .string(style.rawValue))) }
     if isSelected { members.append(Member("isSelected", true)) }
+    if let tint = tint?() { members.append(Member("tint", .string(tint))) }
     if hasMenu { members.append(Member("hasMenu", true)) }
     return .object(members + place.members)
   }

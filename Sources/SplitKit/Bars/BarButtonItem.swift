@@ -21,6 +21,8 @@ public class BarButtonItem {
   package var style = BarButtonStyle.plain
   /// Whether the button is drawn as selected. The default is false (AD documented, iOS 15).
   package var isSelected = false
+  /// Gives the colour of the button, as `#RRGGBBAA`, or nil for that of the bar.
+  package var tint: (() -> String?)?
   /// Whether a tap shows a menu. The button is drawn in the same way with one and without.
   package var hasMenu = false
   private let action: () -> Void

@@ -61,8 +61,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { if isSelected != oldValue { noteChange() } } }
   /// Whether the bar leaves the item out, since iOS 16.
   open var isHidden = false { didSet { if isHidden != oldValue { noteMembership() } } }
-  /// The colour of the item. It is kept.
-  open var tintColor: UIColor?
+  /// The colour of the item; nil for that of its bar. `UIColor.tintColor` is blue here.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { noteChange() } } }
   /// Kept, without an effect.
   open var isSymbolAnimationEnabled = true
   /// Kept, without an effect, since iOS 26.
@@ -249,6 +249,7 @@ extension UIBarButtonItem {
     item.image = shownImage?.name ?? sign
     item.isEnabled = isEnabled
     item.isSelected = isSelected
+    item.tint = { [weak self] in self?.shownTint }
     item.hasMenu = menu != nil
     item.style =
       switch style {
@@ -258,6 +259,8 @@ extension UIBarButtonItem {
       }
     if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
   }
+
+  private var shownTint: String? { holder.flatMap { tintColor?.hex(for: $0.traitCollection) } }
 
   /// The words or the sign of an item of the system.
   private var systemLook: (words: String?, sign: String?) {
