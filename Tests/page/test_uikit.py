@@ -218,10 +218,25 @@ def test_a_prompt_stands_above_the_title_in_the_bar(open_content, profile):
     preview.page.wait_for_function("() => !document.querySelector('.bar-prompt')")
 
 
+def test_an_unknown_symbol_has_its_name_in_it(open_content):
+    preview = open_content("bars")
+    symbol = preview.page.locator('[data-symbol="figure.walk.motion"]')
+    assert symbol.locator("text").all_text_contents() == ["figure", "walk", "motion"]
+    assert preview.page.locator('[data-symbol="star"] text').count() == 0
+    assert preview.element("content/walk").get_attribute("aria-label") == "Figure walk motion"
+    assert symbol.locator("path").count() == 0
+    left, top, width, height = box(preview.element("content/walk"))
+    for word in symbol.locator("text").all():
+        x, y, wide, high = box(word)
+        assert left <= x and x + wide <= left + width
+        assert top <= y and y + high <= top + height
+        assert high > 8
+
+
 def test_the_tint_of_a_content_is_that_of_its_buttons_and_symbols(open_content):
     preview = open_content("bars")
     colors = preview.page.locator('[data-symbol="star"], .ui-button').evaluate_all("all => all.map(one => getComputedStyle(one).color)")
-    assert colors == ["rgb(255, 45, 85)"] * 2
+    assert colors == ["rgb(255, 45, 85)"] * 3
     visit(preview, "fields")
     preview.page.wait_for_function("() => !document.querySelector('[data-symbol=star]')")
 

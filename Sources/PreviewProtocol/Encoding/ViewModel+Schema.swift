@@ -40,7 +40,8 @@ extension ViewModel {
 
   static let barItem = Schema.object(
     .required("id", .text), .optional("title", .text), .optional("image", .text, "The name of an SF Symbol."),
-    .optional("isEnabled", .flag), .optional("isSelected", .flag), .optional("isInGroup", .constant(true)),
+    .optional("label", .text, "The words for people who do not see the button."), .optional("isEnabled", .flag),
+    .optional("isSelected", .flag), .optional("isInGroup", .constant(true)),
     .optional("tint", .text, "The colour of the button."),
     .optional("inset", .number, "The distance from an edge of the bar."), .optional("width", .number))
 }

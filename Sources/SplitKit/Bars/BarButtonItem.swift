@@ -15,6 +15,8 @@ public class BarButtonItem {
   public var title: String?
   /// The name of an SF Symbol.
   public var image: String?
+  /// The words for people who do not see the button, or nil for the title, or for the page's name of the image.
+  package var label: String?
   /// Whether the button can be tapped. Default true.
   public var isEnabled: Bool
   /// How much the button stands out. The default is plain (AD documented).

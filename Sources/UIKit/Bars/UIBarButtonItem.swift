@@ -248,6 +248,7 @@ extension UIBarButtonItem {
     item.title = shownTitle ?? words
     item.image = shownImage?.name ?? sign
     item.isEnabled = isEnabled
+    item.label = accessibilityLabel ?? (item.title == nil ? spokenSystemName ?? shownImage?.accessibilityLabel : nil)
     item.isSelected = isSelected
     item.tint = { [weak self] in self?.shownTint }
     item.hasMenu = menu != nil
@@ -261,6 +262,12 @@ extension UIBarButtonItem {
   }
 
   private var shownTint: String? { holder.flatMap { tintColor?.hex(for: $0.traitCollection) } }
+
+  /// The words that VoiceOver says for an item of the system that is a sign.
+  private var spokenSystemName: String? {
+    guard shownImage == nil, case .system(let item) = kind else { return nil }
+    return SystemBarItem.spokenName(of: item, in: UIKitContext.current.application)
+  }
 
   /// The words or the sign of an item of the system.
   private var systemLook: (words: String?, sign: String?) {
