@@ -218,6 +218,32 @@ def test_a_prompt_stands_above_the_title_in_the_bar(open_content, profile):
     preview.page.wait_for_function("() => !document.querySelector('.bar-prompt')")
 
 
+#: The places of a row, of its title and of the buttons that a swipe has revealed, from left to right.
+SWIPED = """row => {
+  const { left, right } = row.getBoundingClientRect();
+  const title = row.querySelector('.block-title').getBoundingClientRect();
+  const buttons = [...row.querySelectorAll('.ui-action')].map(button => button.getBoundingClientRect());
+  return { edges: [left, right], title: [title.left, title.right], buttons: buttons.map(({ left, right }) => [left, right]) };
+}"""
+
+
+@pytest.mark.parametrize("query", ["", "&rtl=1", "&appearance=dark"])
+def test_a_row_moves_aside_for_the_actions_of_a_swipe(open_content, query):
+    preview = open_content("swipe", query)
+    for row, leads in [("content/0-0", False), ("content/0-1", True)]:
+        found = preview.element(row).evaluate(SWIPED)
+        at_left = leads != ("rtl" in query)
+        start, end = found["title"]
+        for left, right in found["buttons"]:
+            assert right <= start or left >= end, found
+        first = found["buttons"][0]
+        assert first[0] == pytest.approx(found["edges"][0]) if at_left else first[1] == pytest.approx(found["edges"][1])
+    leading = preview.element("content/0-1").evaluate(SWIPED)["title"]
+    usual = preview.element("content/0-2").evaluate(SWIPED.replace(".ui-action", ".none"))["title"]
+    side = 1 if "rtl" in query else 0
+    assert abs(leading[side] - usual[side]) == pytest.approx(74, abs=0.5)
+
+
 def test_an_unknown_symbol_has_its_name_in_it(open_content):
     preview = open_content("bars")
     symbol = preview.page.locator('[data-symbol="figure.walk.motion"]')
