@@ -57,9 +57,15 @@ extension ShownElements.Element {
   fileprivate init(id: String, kind: ShownElements.Kind, _ pane: Pane, _ model: Value) {
     let isBar = kind == .barButton || kind == .tab
     let audited = AuditedElement(id: id, pane: pane.id, area: nil, model: model, isInBar: isBar)
-    let field = kind == .field ? [model["placeholder"]?.string].compactMap { $0 } : []
+    // A symbol in a bar has a spoken name too, which is another name for tests.
+    let first: [String?] =
+      switch kind {
+      case .field: [model["placeholder"]?.string]
+      case .barButton: [model["title"]?.string ?? model["image"]?.string]
+      default: []
+      }
     self.init(
-      id: id, kind: kind, controller: pane.controller, words: field + audited.words,
+      id: id, kind: kind, controller: pane.controller, words: first.compactMap { $0 } + audited.words,
       isReachable: pane.isInteractive && !pane.isDimmed)
   }
 

@@ -53,6 +53,13 @@
       try send(["type": "edit", "target": .string(element.id), "text": .string(text)])
     }
 
+    /// Gives the field with this placeholder or identifier the keyboard, and presses the return key.
+    public func pressReturn(in field: String, in controller: UIViewController? = nil) throws {
+      let element = try shown.element(.field, field, of: controller.map(ids))
+      try send(["type": "focus", "target": .string(element.id)])
+      try send(["type": "tap", "target": .string("\(element.id)/return")])
+    }
+
     /// Drags the edge of the window to a size in points.
     public func resize(width: CGFloat, height: CGFloat) throws {
       try send(["type": "resize", "width": .number(Double(width)), "height": .number(Double(height))])

@@ -7,6 +7,8 @@ struct Fixture {
   /// The name of the file without its extension.
   let name: String
   let title: String
+  /// The line above the title in the bar, or nil for none.
+  let prompt: String?
   let model: Value
   let selection: [String]
   private let layouts: [(from: Double, layout: Value)]
@@ -23,6 +25,7 @@ struct Fixture {
   init(name: String, _ value: Value) {
     self.name = name
     title = value["title"]?.string ?? name
+    prompt = value["prompt"]?.string
     model = value["model"] ?? .null
     selection = (value["selection"]?.array ?? []).compactMap(\.string)
     layouts = (value["layouts"]?.array ?? []).map { ($0["from"]?.number ?? 0, $0["layout"] ?? .null) }

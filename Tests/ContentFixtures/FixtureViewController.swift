@@ -14,6 +14,7 @@ final class FixtureViewController: ViewController {
     chosen = fixture.selection
     fields = fixture.model.textFields
     super.init(application, id: id, title: fixture.title)
+    navigationItem.prompt = fixture.prompt
   }
 
   override var textFields: [TextField] { fields }
@@ -81,7 +82,10 @@ extension Value {
   private var fieldsHere: [TextField] {
     (array ?? [self]).compactMap { value in
       guard let id = value["id"]?.string else { return nil }
-      return TextField(id: id, placeholder: value["placeholder"]?.string, text: value["text"]?.string ?? "")
+      let field = TextField(id: id, placeholder: value["placeholder"]?.string, text: value["text"]?.string ?? "")
+      // The return key empties a field, as in a conversation.
+      if value["hasReturn"] == true { field.didReturn = { [weak field] in field?.text = "" } }
+      return field
     }
   }
 

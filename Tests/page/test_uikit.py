@@ -180,6 +180,93 @@ def test_the_user_types_into_the_fields_of_views_and_of_tables(open_content):
     assert preview.page.locator('[data-field="content/search"]').evaluate("one => one === document.activeElement")
 
 
+def test_return_presses_the_return_key_after_the_text(open_content):
+    preview = open_content("fields")
+    entry = preview.page.locator('[data-field="content/name"]')
+    entry.click()
+    preview.page.keyboard.type("Kim")
+    preview.page.keyboard.press("Enter")
+    preview.page.wait_for_function("() => document.querySelector('[data-field=\"content/name\"]').value === ''")
+    sent = [message for message in preview.sent if message["type"] in ("edit", "tap")]
+    assert sent[-1]["target"] == "content/name/return"
+    assert "Kim" in sent[-2]["text"] and sent[-2]["target"] == "content/name"
+    assert entry.evaluate("one => one === document.activeElement")
+
+
+def test_return_in_a_field_without_the_key_and_in_a_long_text_sends_no_tap(open_content):
+    preview = open_content("fields")
+    for field in ("content/mail", "content/note"):
+        preview.page.locator(f'[data-field="{field}"]').click()
+        preview.until("(scene, field) => scene.window.focus === field", field)
+        preview.page.keyboard.press("Enter")
+        preview.page.keyboard.type("x")
+        preview.until(HAS_TEXT, [field, "x"])
+    assert not [message for message in preview.sent if message["type"] == "tap"]
+
+
+@pytest.mark.parametrize("profile", ["ios14", "ios18", "ios26"])
+def test_a_prompt_stands_above_the_title_in_the_bar(open_content, profile):
+    preview = open_content("bars", profile=profile)
+    bar = preview.page.locator(".navigation-bar:has(.bar-prompt)")
+    _, top, _, height = box(bar.locator(".bar-prompt"))
+    assert bar.locator(".bar-prompt").inner_text() == "A line above the title"
+    assert height == 30
+    assert top + height <= box(bar.locator(".bar-title"))[1]
+    assert top + height <= box(bar.locator(".bar-content"))[1] + 0.5
+    assert sum(box(bar.locator(".bar-content"))[1::2]) == pytest.approx(sum(box(bar)[1::2]), abs=0.5)
+    visit(preview, "fields")
+    preview.page.wait_for_function("() => !document.querySelector('.bar-prompt')")
+
+
+#: The places of a row, of its title and of the buttons that a swipe has revealed, from left to right.
+SWIPED = """row => {
+  const { left, right } = row.getBoundingClientRect();
+  const title = row.querySelector('.block-title').getBoundingClientRect();
+  const buttons = [...row.querySelectorAll('.ui-action')].map(button => button.getBoundingClientRect());
+  return { edges: [left, right], title: [title.left, title.right], buttons: buttons.map(({ left, right }) => [left, right]) };
+}"""
+
+
+@pytest.mark.parametrize("query", ["", "&rtl=1", "&appearance=dark"])
+def test_a_row_moves_aside_for_the_actions_of_a_swipe(open_content, query):
+    preview = open_content("swipe", query)
+    for row, leads in [("content/0-0", False), ("content/0-1", True)]:
+        found = preview.element(row).evaluate(SWIPED)
+        at_left = leads != ("rtl" in query)
+        start, end = found["title"]
+        for left, right in found["buttons"]:
+            assert right <= start or left >= end, found
+        first = found["buttons"][0]
+        assert first[0] == pytest.approx(found["edges"][0]) if at_left else first[1] == pytest.approx(found["edges"][1])
+    leading = preview.element("content/0-1").evaluate(SWIPED)["title"]
+    usual = preview.element("content/0-2").evaluate(SWIPED.replace(".ui-action", ".none"))["title"]
+    side = 1 if "rtl" in query else 0
+    assert abs(leading[side] - usual[side]) == pytest.approx(74, abs=0.5)
+
+
+def test_an_unknown_symbol_has_its_name_in_it(open_content):
+    preview = open_content("bars")
+    symbol = preview.page.locator('[data-symbol="figure.walk.motion"]')
+    assert symbol.locator("text").all_text_contents() == ["figure", "walk", "motion"]
+    assert preview.page.locator('[data-symbol="star"] text').count() == 0
+    assert preview.element("content/walk").get_attribute("aria-label") == "Figure walk motion"
+    assert symbol.locator("path").count() == 0
+    left, top, width, height = box(preview.element("content/walk"))
+    for word in symbol.locator("text").all():
+        x, y, wide, high = box(word)
+        assert left <= x and x + wide <= left + width
+        assert top <= y and y + high <= top + height
+        assert high > 8
+
+
+def test_the_tint_of_a_content_is_that_of_its_buttons_and_symbols(open_content):
+    preview = open_content("bars")
+    colors = preview.page.locator('[data-symbol="star"], .ui-button').evaluate_all("all => all.map(one => getComputedStyle(one).color)")
+    assert colors == ["rgb(255, 45, 85)"] * 3
+    visit(preview, "fields")
+    preview.page.wait_for_function("() => !document.querySelector('[data-symbol=star]')")
+
+
 def test_a_view_of_the_apps_own_class_has_its_name_and_an_unknown_image_is_a_place(open_content):
     preview = open_content("profile")
     assert preview.page.locator(".ui-box.is-own > .ui-name").first.inner_text() == "GraphView"

@@ -118,6 +118,3 @@ export const symbols = {
 
 /** Adds the symbols that an app brings. */
 export const addSymbols = more => Object.assign(symbols, more);
-
-/** The symbol that replaces one that we have not drawn. */
-export const unknownSymbol = { strokes: ['M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z'] };

@@ -53,6 +53,8 @@ export class Hand {
 
   drag = (target, phase, x) => this.app.act(this.slot, { type: 'drag', target, phase, x: Math.round(x * 2) / 2 });
 
+  tap = target => this.app.act(this.slot, { type: 'tap', target });
+
   swipe = (direction, x, y) => this.app.act(this.slot, { type: 'swipe', direction, x, y });
 
   goHome = () => this.app.goHome();
@@ -62,7 +64,7 @@ export class Hand {
   /** Passes on what the pointer does. */
   touches(view) {
     return {
-      tap: target => this.app.act(this.slot, { type: 'tap', target }),
+      tap: this.tap,
       tapAt: (x, y) => this.app.act(this.slot, { type: 'tap', x, y }),
       swipe: this.swipe,
       size: () => view.size,

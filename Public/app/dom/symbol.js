@@ -1,5 +1,5 @@
 // Symbols as SVG elements.
-import { symbols, unknownSymbol } from '../art/symbols.js';
+import { symbols } from '../art/symbols.js';
 import { word } from '../views/words.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -15,7 +15,8 @@ function part(name, attributes) {
  * right-to-left.
  */
 export function symbolElement(name) {
-  const { strokes, fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = symbols[name] ?? unknownSymbol;
+  const known = symbols[name];
+  const { strokes = [], fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = known ?? {};
   const svg = part(
     'svg',
     { viewBox: '0 0 24 24', class: isDirectional ? 'symbol is-directional' : 'symbol', 'aria-hidden': 'true', 'data-symbol': name },
@@ -27,7 +28,20 @@ export function symbolElement(name) {
       { d, fill: 'none', stroke: 'currentColor', 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     ));
   }
+  if (!known) writeName(svg, name);
   return svg;
+}
+
+/** Writes the name of a symbol that the page does not know into its place, and a little beyond it: a line for each word. */
+function writeName(svg, name) {
+  const words = name.split('.');
+  const size = Math.min(10, 72 / Math.max(...words.map(word => word.length)), 34 / words.length);
+  svg.setAttribute('overflow', 'visible');
+  words.forEach((word, index) => {
+    const text = part('text', { x: 12, y: 12 + size * (index - words.length / 2 + 0.8), 'font-size': size, 'text-anchor': 'middle', fill: 'currentColor' });
+    text.textContent = word;
+    svg.append(text);
+  });
 }
 
 const labels = {

@@ -23,6 +23,7 @@ export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
     offsets: preview.offsets,
     typing: preview.typing,
     drag: (target, phase, x) => preview.drag(target, phase, x),
+    tap: target => preview.send({ type: 'tap', target }),
     swipe: (direction, x, y) => preview.send({ type: 'swipe', direction, x, y }),
     rotate: () => preview.rotate(),
     goHome: () => preview.goHome(),

@@ -9,6 +9,9 @@ import { word } from './words.js';
 /** The label of a back button. The words of another language have no grammar here. */
 const backLabel = title => `${word('Back')}${word('Back') === 'Back' ? ' to' : ''} ${isolated(title)}`;
 
+/** Gives a bar the tint of its app, or that of the system. */
+export const tint = ({ style }, model) => style.setProperty('--tint', model.tint ?? '');
+
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
 export class BarButton {
   constructor() {
@@ -24,6 +27,7 @@ export class BarButton {
     this.element.dataset.id = item.id;
     this.element.setAttribute('aria-label', isBack ? backLabel(label) : label);
     this.element.disabled = item.isEnabled === false;
+    this.element.style.color = item.tint ?? '';
     this.element.classList.toggle('is-back', isBack);
     this.element.classList.toggle('is-chevron', images[0] === 'chevron.backward');
     this.element.classList.toggle('is-icon', images.length > 0 && !item.title);
@@ -95,6 +99,7 @@ export class NavigationBarView {
     this.element = element('header', { class: 'navigation-bar' }, this.content);
     this.largeTitle = null;
     this.search = null;
+    this.prompt = null;
   }
 
   /** @param motion if given, the changed title and items fade */
@@ -104,11 +109,13 @@ export class NavigationBarView {
     this.model = model;
     this.id = id;
     this.element.dataset.bar = id;
+    tint(this.element, model);
     setText(this.title, model.isTitleHidden ? '' : model.title ?? '');
     setHidden(this.title, !this.title.textContent);
     this.#showLargeTitle(model);
     this.#showItems(model);
     this.#showSearch(model.search);
+    this.#showPrompt(model.prompt);
   }
 
   /** Shows the items, and keeps the title clear of them. */
@@ -129,14 +136,17 @@ export class NavigationBarView {
   layout(pane, bars) {
     const [, left, , right] = pane.safeArea;
     const [, y, width, height] = pane.navigationBarFrame;
-    const top = y - pane.frame[1];
-    const withoutSearch = height - (this.search ? bars.searchRow : 0);
+    const { promptHeight = 0 } = this.model;
+    const top = y - pane.frame[1] + promptHeight;
+    const withoutSearch = height - promptHeight - (this.search ? bars.searchRow : 0);
     const rowHeight = this.model.rowHeight ?? withoutSearch;
-    place(this.element, 0, 0, width, top + height);
-    place(this.content, left, top, width - left - right, rowHeight);
+    const inner = width - left - right;
+    place(this.element, 0, 0, width, top + height - promptHeight);
+    place(this.content, left, top, inner, rowHeight);
     this.content.classList.toggle('is-low', rowHeight < usualHeight);
-    if (this.largeTitle) this.#placeLargeTitle(left, top + rowHeight, width - left - right, withoutSearch - rowHeight);
-    if (this.search) place(this.search.element, left, top + withoutSearch, width - left - right, bars.searchRow);
+    if (this.largeTitle) this.#placeLargeTitle(left, top + rowHeight, inner, withoutSearch - rowHeight);
+    if (this.search) place(this.search.element, left, top + withoutSearch, inner, bars.searchRow);
+    if (this.prompt) place(this.prompt, left, top - promptHeight, inner, promptHeight);
   }
 
   /** A large title moves up with the content. When it is gone, the title is in the row, unless tabs stand there. */
@@ -170,6 +180,17 @@ export class NavigationBarView {
     }
     if (!this.search) this.element.append((this.search = new SearchField(this.context)).element);
     this.search.update(model);
+  }
+
+  /** The prompt is a line above the title, and is read before it. */
+  #showPrompt(text) {
+    if (text === undefined) {
+      this.prompt?.remove();
+      this.prompt = null;
+      return;
+    }
+    if (!this.prompt) this.element.prepend((this.prompt = element('p', { class: 'bar-prompt' })));
+    setText(this.prompt, text);
   }
 
   #fade({ duration, easing }) {

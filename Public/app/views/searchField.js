@@ -2,13 +2,14 @@
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { Field } from './field.js';
+import { tapReturn } from './returnKey.js';
 import { word } from './words.js';
 
 const button = (name, label, ...content) => element('button', { class: name, type: 'button', 'aria-label': label }, ...content);
 
 /** A field with a button that clears it, and one that ends the search. */
 export class SearchField {
-  constructor({ typing }) {
+  constructor(context) {
     this.input = element('input', { type: 'search', enterkeyhint: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' });
     this.clear = button('search-clear', word('Clear text'), symbolElement('xmark.circle.fill'));
     this.cancel = button('search-cancel bar-button', word('Cancel'), word('Cancel'));
@@ -16,8 +17,9 @@ export class SearchField {
       element('div', { class: 'search-box' },
         element('label', {}, symbolElement('magnifyingglass'), this.input), this.clear),
       this.cancel);
+    tapReturn(this.input, () => this.hasReturn, context);
     this.input.addEventListener('keydown', event => this.#pressed(event));
-    this.field = new Field(this.input, typing, () => this.#dress());
+    this.field = new Field(this.input, context.typing, () => this.#dress());
     for (const name of ['focus', 'blur']) this.input.addEventListener(name, () => this.#dress());
     this.clear.addEventListener('click', () => this.#empty());
     this.cancel.addEventListener('click', () => this.#end());
@@ -28,6 +30,7 @@ export class SearchField {
 
   update(model) {
     this.input.setAttribute('aria-label', model.placeholder);
+    this.hasReturn = model.hasReturn === true;
     this.field.update(model);
   }
 

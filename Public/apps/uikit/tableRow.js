@@ -82,6 +82,12 @@ function actionsOf({ swipe }) {
   return swipe ? [element('div', { class: `ui-actions is-${swipe.edge}` }, ...swipe.actions.map(action))] : [];
 }
 
+/** The width of the button of an action, in points (styles in table.css). */
+const actionWidth = 74;
+
+/** The distance towards the end of the row by which its contents move aside for the actions that a swipe has revealed. */
+const asideOf = ({ swipe }) => (swipe ? actionWidth * swipe.actions.length * (swipe.edge === 'leading' ? 1 : -1) : 0);
+
 /** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
 class TableRow extends ListRow {
   constructor(model, kind) {
@@ -91,6 +97,12 @@ class TableRow extends ListRow {
     if (!isEnabled || !hasParts(model)) return;
     this.element.setAttribute('role', 'button');
     this.element.tabIndex = 0;
+  }
+
+  /** Moves the contents aside, so that the actions cover nothing. */
+  moveAside(model) {
+    this.element.classList.toggle('is-swiped', Boolean(model.swipe));
+    setLength(this.element, '--aside', asideOf(model));
   }
 }
 
@@ -107,6 +119,7 @@ class StandardRow extends TableRow {
     target.setAttribute('aria-label', model.label ?? [title, subtitle, value].filter(Boolean).join(', '));
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
     else target.setAttribute('aria-expanded', String(isExpanded));
+    this.moveAside(model);
     for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0]]) target.classList.toggle(name, isOn);
     setLength(target, '--indent', indent * levelWidth);
     setLength(target, '--signs', widthOf(model));
@@ -147,6 +160,7 @@ class CellRow extends TableRow {
     this.signs?.remove();
     this.signs = signsOf(model);
     if (this.signs) this.element.append(this.signs);
+    this.moveAside(model);
     this.element.querySelector('.ui-actions')?.remove();
     this.element.append(...actionsOf(model));
     this.nodes.update(model.views, this.texts);

@@ -40,6 +40,7 @@ export class TableView {
     const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, empty } = model;
     this.element.dataset.listStyle = drawnStyle[style] ?? style;
     this.element.style.background = background ?? '';
+    this.element.style.setProperty('--tint', model.tint ?? '');
     for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-bare', !separators], ['is-editing', editing]]) {
       this.element.classList.toggle(name, isOn);
     }

@@ -26,6 +26,7 @@ export class ViewsView {
     if (this.#model === model) return;
     this.#model = model;
     this.element.style.background = model.background ?? '';
+    this.element.style.setProperty('--tint', model.tint ?? '');
     const isScrolledInside = hasScroller(model.views);
     this.element.classList.toggle('is-still', !model.scrolls && !isScrolledInside);
     this.#enclose(Boolean(model.scrolls) && !isScrolledInside);

@@ -13,14 +13,20 @@ extension ViewModel {
   static let navigationBar = Schema.object(
     .required("kind", .constant("navigationBar")), .required("title", Schema.text.orNull), .required("leading", items),
     .required("trailing", items, "The items, beginning with the outermost one."),
-    .optional("search", .object(.required("id", .text), .required("text", .text), .required("placeholder", .text))),
+    .optional("search", search),
     .optional("isLarge", .constant(true)), .optional("rowHeight", .number, "The height of the row above a large title."),
+    .optional("prompt", .text, "The line above the row of items."), .optional("promptHeight", .number),
+    .optional("tint", .text, "The colour of the buttons."),
     .optional("titlePlace", .object(.required("inset", .number), .required("width", .number))),
     .optional("isTitleHidden", .constant(true)), .optional("backButton", .named(.barItem)))
 
+  private static let search = Schema.object(
+    .required("id", .text), .required("text", .text), .required("placeholder", .text), .optional("isSecure", .constant(true)),
+    .optional("hasReturn", .constant(true), "The app hears of the return key."))
+
   static let tabBar = Schema.object(
     .required("kind", .constant("tabBar")), .optional("position", .constant("top")), .required("items", items),
-    .optional("sidebarButton", .named(.barItem)))
+    .optional("sidebarButton", .named(.barItem)), .optional("tint", .text, "The colour of the selected tab."))
 
   static let sidebar = Schema.object(
     .required("kind", .constant("sidebar")), .required("button", .named(.barItem)), .required("headerHeight", .number),
@@ -28,12 +34,14 @@ extension ViewModel {
 
   static let toolbar = Schema.object(
     .required("kind", .constant("toolbar")), .required("position", .names(["top", "bottom"])), .optional("rowInset", .number),
-    .optional("rowHeight", .number), .required("items", items))
+    .optional("rowHeight", .number), .required("items", items), .optional("tint", .text, "The colour of the buttons."))
 
   private static let items = Schema.list(.named(.barItem))
 
   static let barItem = Schema.object(
     .required("id", .text), .optional("title", .text), .optional("image", .text, "The name of an SF Symbol."),
-    .optional("isEnabled", .flag), .optional("isSelected", .flag), .optional("isInGroup", .constant(true)),
+    .optional("label", .text, "The words for people who do not see the button."), .optional("isEnabled", .flag),
+    .optional("isSelected", .flag), .optional("isInGroup", .constant(true)),
+    .optional("tint", .text, "The colour of the button."),
     .optional("inset", .number, "The distance from an edge of the bar."), .optional("width", .number))
 }

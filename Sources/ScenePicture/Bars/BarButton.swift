@@ -32,7 +32,8 @@ extension Canvas {
       rect(button.frame, isEnabled ? setting.palette.tint : Color(0x767680, alpha: 0.2), radii: .all(22))
     }
     let opacity = isEnabled || isFull ? 1 : setting.finish == .glossy ? 0.5 : 0.35
-    drawContent(of: button, setting, isFull ? .white : setting.palette.barButton ?? setting.palette.tint, opacity)
+    let color = button.item.tint ?? setting.palette.barButton ?? setting.palette.tint
+    drawContent(of: button, setting, isFull ? .white : color, opacity)
   }
 
   private mutating func drawContent(of button: BarButton, _ setting: PictureSetting, _ color: Color, _ opacity: Double) {

@@ -27,10 +27,14 @@ struct NavigationBar {
   fileprivate var surface: Rect { Rect(x: pane.x, y: pane.y, width: frame.width, height: frame.maxY - pane.y) }
   fileprivate var search: Value? { model["search"] }
   fileprivate var withoutSearch: Double { frame.height - (search == nil ? 0 : SearchBar.height) }
-  fileprivate var row: Rect { part(y: frame.y, height: model["rowHeight"]?.number ?? withoutSearch) }
+  fileprivate var promptHeight: Double { model["promptHeight"]?.number ?? 0 }
+  fileprivate var row: Rect {
+    part(y: frame.y + promptHeight, height: model["rowHeight"]?.number ?? withoutSearch - promptHeight)
+  }
   fileprivate var hasTitleBelow: Bool { model.flag("isLarge") && model["rowHeight"] != nil }
-  fileprivate var largeTitle: Rect { part(y: row.maxY, height: max(0, withoutSearch - row.height)) }
+  fileprivate var largeTitle: Rect { part(y: row.maxY, height: max(0, frame.y + withoutSearch - row.maxY)) }
   fileprivate var searchRow: Rect { part(y: frame.y + withoutSearch, height: SearchBar.height) }
+  fileprivate var promptLine: Rect { part(y: frame.y, height: promptHeight) }
   fileprivate var isTitleInRow: Bool { !isAtTop && !(hasTitleBelow && largeTitle.height > Self.leastHeight) }
   fileprivate var isAtRest: Bool { hasTitleBelow && largeTitle.height >= Self.restingHeight }
 
@@ -41,6 +45,7 @@ struct NavigationBar {
 
 extension Canvas {
   mutating func draw(_ bar: NavigationBar, _ setting: PictureSetting) {
+    let setting = setting.tinted(bar.model.tint)
     rect(bar.surface, nil, name: .bar(bar.id))
     drawSurface(of: bar, setting)
     let items = [
@@ -52,6 +57,7 @@ extension Canvas {
     for group in items { draw(group, setting) }
     if bar.isTitleInRow { drawTitle(of: bar, leading: max(items[0].end, items[1].end), trailing: items[2].end, setting) }
     if bar.hasTitleBelow { drawLargeTitle(of: bar, setting) }
+    if let prompt = bar.model["prompt"]?.string { drawPrompt(prompt, in: bar.promptLine, setting) }
     if let search = bar.search { draw(SearchField(model: search, row: bar.searchRow), setting) }
   }
 
@@ -96,6 +102,12 @@ extension Canvas {
     }
     let area = place(in: bar.row, leading: start, y: bar.row.y, width: width, height: bar.row.height)
     line(title, in: area.inset(left: padding - 1, right: padding - 1), style, .center)
+  }
+
+  /// Draws the line above the title, at the bottom of its part.
+  private mutating func drawPrompt(_ text: String, in area: Rect, _ setting: PictureSetting) {
+    let bottom = Rect(x: area.x + 16, y: area.maxY - 20, width: area.width - 32, height: 18)
+    line(text, in: bottom, TextAttributes(13, setting.palette.secondaryText), .center)
   }
 
   /// Draws the large title at the bottom of its part, which cuts it while it moves up behind the row.

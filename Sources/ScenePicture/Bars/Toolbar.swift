@@ -12,6 +12,7 @@ struct PaneToolbar {
 
 extension Canvas {
   mutating func draw(_ toolbar: PaneToolbar, _ setting: PictureSetting) {
+    let setting = setting.tinted(toolbar.model.tint)
     rect(toolbar.frame, nil, name: .toolbar(toolbar.id))
     let items = BarItems(items: toolbar.model.list("items"), edge: .leading, row: toolbar.row)
     switch setting.finish {

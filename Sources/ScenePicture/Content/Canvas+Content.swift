@@ -4,6 +4,7 @@ extension Canvas {
   /// Draws the content of a pane. A kind that this picture does not know is a surface with its title, as on the page.
   mutating func drawContent(_ place: ContentPlace, _ setting: PictureSetting) {
     let hasLayout = place.contentSize != .zero
+    let setting = setting.tinted(place.model.tint)
     switch place.kind {
     case "tabBar":
       draw(TabBar(model: place.model, frame: place.frame, safeArea: place.safeArea), setting)

@@ -36,8 +36,12 @@ extension Canvas {
       hasLines: drawing.table.model["separators"]?.bool ?? true)
     draw(row, setting)
     if row.model.text("kind") == "cell" {
-      clip(to: row.frame) { $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting) }
-      drawSigns(of: row, at: inset(row.frame, leading: 16, trailing: 16), setting)
+      aside(of: row) { canvas in
+        canvas.clip(to: row.frame) {
+          $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting)
+        }
+        canvas.drawSigns(of: row, at: canvas.inset(row.frame, leading: 16, trailing: 16), setting)
+      }
     }
     drawActions(of: row, setting)
   }

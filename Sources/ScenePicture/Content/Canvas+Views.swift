@@ -207,3 +207,8 @@ extension PictureSetting {
     return next
   }
 }
+
+extension Value {
+  /// The colour of the buttons and symbols in a bar or a content that an app has given, or nil.
+  var tint: Color? { self["tint"]?.string.flatMap(Color.init(hex:)) }
+}

@@ -29,19 +29,16 @@ struct Symbol {
   /// Whether we have drawn the symbol with a name.
   static func isDrawn(_ name: String) -> Bool { byName[name] != nil }
 
-  /// The symbol with a name, or the square that stands for one that we have not drawn.
-  static func named(_ name: String) -> Symbol { byName[name] ?? unknown }
+  /// The symbol with a name, or nil for one that we have not drawn.
+  fileprivate static func named(_ name: String) -> Symbol? { byName[name] }
 
   private static let byName = Dictionary(table.map { ($0.name, $0) }) { first, _ in first }
-
-  private static let unknown = Symbol(
-    name: "", strokes: ["M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z"])
 }
 
 extension Canvas {
-  /// Draws a symbol as large as an area, which is a square.
+  /// Draws a symbol as large as an area, which is a square, or the name of one that we have not drawn.
   mutating func symbol(_ name: String, in area: Rect, _ color: Color, opacity: Double = 1) {
-    let symbol = Symbol.named(name)
+    guard let symbol = Symbol.named(name) else { return writeName(of: name, in: area, color, opacity: opacity) }
     let scale = area.width / 24
     let isTurned = symbol.isDirectional && isMirrored
     let transform =
@@ -57,6 +54,19 @@ extension Canvas {
       for outline in symbol.outlines {
         canvas.add("path", [("d", outline), ("fill", "none")] + Self.stroke(color, symbol.width) + pen)
       }
+    }
+  }
+
+  /// Writes the name of a symbol that we have not drawn into its place: a line for each word (`Public/app/dom/symbol.js`).
+  private mutating func writeName(of name: String, in area: Rect, _ color: Color, opacity: Double) {
+    let words = name.split(separator: ".").map(String.init)
+    let longest = words.map(\.count).max() ?? 1
+    let size = min(10, 72 / Double(longest), 34 / Double(words.count)) * area.width / 24
+    let style = TextAttributes(size, color.opacity(color.alpha * opacity))
+    for (index, word) in words.enumerated() {
+      let middle = area.center.y + size * (Double(index) - Double(words.count) / 2 + 0.5)
+      let row = Rect(x: area.x - area.width, y: middle - size / 2, width: 3 * area.width, height: size)
+      line(word, in: row, style, .center)
     }
   }
 }

@@ -4,7 +4,17 @@ import SplitKit
 extension Canvas {
   private static var buttonWidth: Double { 74 }
 
-  /// Draws the buttons over the row, the first one at the end.
+  /// Draws the contents of a row, which move aside for the actions that a swipe has revealed.
+  mutating func aside(of row: ListRow, _ body: (inout Canvas) -> Void) {
+    guard let swipe = row.model["swipe"] else { return body(&self) }
+    let width = Self.buttonWidth * Double(swipe.list("actions").count)
+    let revealed = place(in: row.frame, leading: 0, y: row.frame.y, width: 0, height: 0).x
+    let moved = place(in: row.frame, leading: width, y: row.frame.y, width: 0, height: 0).x
+    let distance = (moved - revealed) * (swipe.text("edge") == "leading" ? 1 : -1)
+    clip(to: row.frame) { $0.group([("transform", "translate(\(shortest(distance)) 0)")], body) }
+  }
+
+  /// Draws the buttons at an end of the row, the first one at the end.
   mutating func drawActions(of row: ListRow, _ setting: PictureSetting) {
     guard let swipe = row.model["swipe"] else { return }
     let actions = swipe.list("actions")

@@ -43,6 +43,11 @@ extension Canvas {
   mutating func draw(_ row: ListRow, _ setting: PictureSetting) {
     drawSurface(of: row, setting)
     rect(row.frame, nil, name: .element(row.model.text("id")))
+    aside(of: row) { $0.drawContents(of: row, setting) }
+    if row.hasLines { drawLine(of: row, setting) }
+  }
+
+  private mutating func drawContents(of row: ListRow, _ setting: PictureSetting) {
     switch row.model.text("kind") {
     case "mailbox": drawMailbox(row, setting)
     case "message": drawMessageRow(row, setting)
@@ -58,7 +63,6 @@ extension Canvas {
     case "cell": break
     default: drawItem(row, setting)
     }
-    if row.hasLines { drawLine(of: row, setting) }
   }
 
   private mutating func drawSurface(of row: ListRow, _ setting: PictureSetting) {

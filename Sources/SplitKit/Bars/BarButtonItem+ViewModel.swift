@@ -4,9 +4,11 @@ extension BarButtonItem {
     var members = [Member("id", .string(id))]
     if let title = shownTitle { members.append(Member("title", .string(title))) }
     if let image = shownImage { members.append(Member("image", .string(image))) }
+    if let label { members.append(Member("label", .string(label))) }
     members.append(Member("isEnabled", .bool(isEnabled)))
     if style != .plain { members.append(Member("style", .string(style.rawValue))) }
     if isSelected { members.append(Member("isSelected", true)) }
+    if let tint = tint?() { members.append(Member("tint", .string(tint))) }
     if hasMenu { members.append(Member("hasMenu", true)) }
     return .object(members + place.members)
   }

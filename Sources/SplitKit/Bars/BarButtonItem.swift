@@ -15,12 +15,16 @@ public class BarButtonItem {
   public var title: String?
   /// The name of an SF Symbol.
   public var image: String?
+  /// The words for people who do not see the button, or nil for the title, or for the page's name of the image.
+  package var label: String?
   /// Whether the button can be tapped. Default true.
   public var isEnabled: Bool
   /// How much the button stands out. The default is plain (AD documented).
   package var style = BarButtonStyle.plain
   /// Whether the button is drawn as selected. The default is false (AD documented, iOS 15).
   package var isSelected = false
+  /// Gives the colour of the button, as `#RRGGBBAA`, or nil for that of the bar.
+  package var tint: (() -> String?)?
   /// Whether a tap shows a menu. The button is drawn in the same way with one and without.
   package var hasMenu = false
   private let action: () -> Void

@@ -11,6 +11,8 @@ public final class NavigationItem {
   /// Whether the title is large in a bar that prefers large titles. The default is automatic (AD documented). A change takes
   /// effect with the next layout.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The line of text above the title, which makes the bar higher, or nil for none (AD documented).
+  package var prompt: String?
   /// The search field below the items of the bar, or nil for none.
   package var searchController: SearchController?
   /// The title of the back button that leads back to this controller, or nil for the controller's own title.

@@ -13,6 +13,8 @@ public final class TextField {
   package var didEdit: (() -> Void)?
   package var didBegin: (() -> Void)?
   package var didEnd: (() -> Void)?
+  /// Called when the user has pressed the return key. Without it, the field has no such key.
+  package var didReturn: (() -> Void)?
   /// The present text.
   public package(set) var text: String { didSet { revision += 1 } }
   /// A number that grows with every change of the text.
@@ -30,6 +32,7 @@ public final class TextField {
     var members = [Member("id", .string(id)), Member("text", .string(text))]
     if let placeholder { members.append(Member("placeholder", .string(placeholder))) }
     if isSecure { members.append(Member("isSecure", true)) }
+    if didReturn != nil { members.append(Member("hasReturn", true)) }
     return .object(members)
   }
 }

@@ -60,6 +60,7 @@ extension NavigationController {
   /// The further parts of the bar's height, for the end of a sentence.
   fileprivate var remarkOnBarHeight: String {
     let parts = [
+      promptHeight > 0 ? "its prompt" : nil,
       titleSize == .large ? "its large title" : nil,
       innermostTop.navigationItem.searchController == nil ? nil : "its search field",
     ].compactMap { $0 }

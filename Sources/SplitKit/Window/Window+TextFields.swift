@@ -45,6 +45,17 @@ extension Window {
     return field
   }
 
+  /// The return key of the field with the keyboard, whose id is the field's with "/return". Throws an error for that of any other
+  /// field, or returns nil for an id of something else.
+  func returnKey(_ id: String) throws(Refusal) -> Element? {
+    let suffix = "/return"
+    guard id.hasSuffix(suffix) else { return nil }
+    let name = String(id.dropLast(suffix.count))
+    guard let field = frontmostFields.first(where: { $0.id == name }), let press = field.didReturn else { return nil }
+    guard focusedField === field else { throw .notHittable(id, because: "its field has no keyboard") }
+    return Element(id: id, touch: .perform(press))
+  }
+
   /// The fields that can have the keyboard: those of the frontmost controllers, and those below sheets that dim nothing. A
   /// field under any other presentation does not keep the keyboard (general knowledge).
   var frontmostFields: [TextField] {

@@ -155,13 +155,26 @@ open class UIApplication: UIResponder {
   /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
 
-  /// Sends an action to a target, or to the first responder that takes it. Returns whether somebody took it.
+  /// Sends an action to a target, or without one to the first responder that takes it. Returns whether somebody took it.
+  ///
+  /// UIKit says nothing about an action that nobody takes; the log of calls has the name of its selector.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.send(to: target as AnyObject, sender: sender, event: event) }
     let first: UIResponder? = context?.firstResponder ?? (sender as? UIResponder) ?? context?.keyWindow?.rootViewController
-    guard let taker = first?.target(forAction: action, withSender: sender) else { return false }
+    guard let taker = first?.target(forAction: action, withSender: sender) else {
+      noteUntaken(action)
+      return false
+    }
     return action.send(to: taker as AnyObject, sender: sender, event: event)
+  }
+
+  /// Notes in the log that no responder takes an action without a target.
+  func noteUntaken(_ action: Selector) {
+    context?.application.call(
+      Call(
+        "sendAction(_:to:from:for:)", .ask, receiver: "application",
+        arguments: [.string(action.name), .string("No responder takes the action")], answer: .value(false)))
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }

@@ -15,6 +15,18 @@ enum SystemBarItem {
     return (nil, row.sign ?? row.newSign)
   }
 
+  /// The words that VoiceOver says for an item that is shown as a sign: its words, or else its name (general knowledge).
+  static func spokenName(of item: UIBarButtonItem.SystemItem, in application: SplitKit.Application) -> String {
+    if let word = systemWord(item) { return application.language.word(word) }
+    switch item {
+    case .action: return "Share"
+    case .trash: return "Delete"
+    default: break
+    }
+    let words = String(describing: item).reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   private struct Row {
     /// The words of older systems, and their sign if they have no words.
     let words: String?

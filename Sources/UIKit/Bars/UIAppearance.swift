@@ -10,7 +10,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
   /// The object that stands for all objects of the class. It keeps what an app sets. `prefersLargeTitles` of a navigation bar
-  /// applies to new stacks; everything else has no effect.
+  /// applies to new stacks, and the `tintColor` of a bar to all bars; everything else has no effect.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
   /// The same as `appearance()`.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
@@ -38,6 +38,7 @@ enum AppearanceProxies {
 
   /// The object of a class. Every view can be made by its required initializer.
   static func proxy<View: UIView>(of type: View.Type) -> View {
+    begin()
     if let proxy = proxies[ObjectIdentifier(type)] as? View { return proxy }
     guard let proxy = type.init(coder: EmptyCoder()) else {
       preconditionFailure("A class whose appearance is set makes a view in init(coder:); \(type) makes none")
@@ -50,12 +51,27 @@ enum AppearanceProxies {
   private static var items: [ObjectIdentifier: UIBarItem] = [:]
 
   static func proxy<Item: UIBarItem>(of type: Item.Type) -> Item {
+    begin()
     if let proxy = items[ObjectIdentifier(type)] as? Item { return proxy }
     guard let proxy = type.init(coder: EmptyCoder()) else {
       preconditionFailure("A class whose appearance is set makes an item in init(coder:); \(type) makes none")
     }
     items[ObjectIdentifier(type)] = proxy
     return proxy
+  }
+
+  /// The tint that the app of a context has given the proxy of a class, or nil.
+  static func tint(of type: UIView.Type, in app: UIKitContext) -> UIColor? {
+    app === context ? proxies[ObjectIdentifier(type)]?.storedTint : nil
+  }
+
+  /// The app whose proxies these are. A test can host several apps in one process, one after the other.
+  private static weak var context: UIKitContext?
+
+  /// Forgets the proxies of an app before.
+  private static func begin() {
+    guard context !== UIKitContext.current else { return }
+    (proxies, items, context) = ([:], [:], UIKitContext.current)
   }
 
   static func isProxy(_ view: UIView) -> Bool { proxies.values.contains { $0 === view } }

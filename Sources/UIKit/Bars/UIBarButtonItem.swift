@@ -61,8 +61,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { if isSelected != oldValue { noteChange() } } }
   /// Whether the bar leaves the item out, since iOS 16.
   open var isHidden = false { didSet { if isHidden != oldValue { noteMembership() } } }
-  /// The colour of the item. It is kept.
-  open var tintColor: UIColor?
+  /// The colour of the item; nil for that of its bar. `UIColor.tintColor` is blue here.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { noteChange() } } }
   /// Kept, without an effect.
   open var isSymbolAnimationEnabled = true
   /// Kept, without an effect, since iOS 26.
@@ -248,7 +248,9 @@ extension UIBarButtonItem {
     item.title = shownTitle ?? words
     item.image = shownImage?.name ?? sign
     item.isEnabled = isEnabled
+    item.label = accessibilityLabel ?? (item.title == nil ? spokenSystemName ?? shownImage?.accessibilityLabel : nil)
     item.isSelected = isSelected
+    item.tint = { [weak self] in self?.shownTint }
     item.hasMenu = menu != nil
     item.style =
       switch style {
@@ -257,6 +259,14 @@ extension UIBarButtonItem {
       case .prominent: .prominent
       }
     if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
+  }
+
+  private var shownTint: String? { holder.flatMap { tintColor?.hex(for: $0.traitCollection) } }
+
+  /// The words that VoiceOver says for an item of the system that is a sign.
+  private var spokenSystemName: String? {
+    guard shownImage == nil, case .system(let item) = kind else { return nil }
+    return SystemBarItem.spokenName(of: item, in: UIKitContext.current.application)
   }
 
   /// The words or the sign of an item of the system.

@@ -21,8 +21,8 @@ open class UIBarItem: ObjectBase, UIAppearance {
   open var imageInsets = UIEdgeInsets.zero
   /// The name of the item for tests, and in its id.
   open var accessibilityIdentifier: String?
-  /// The words for people who do not see the item. They are kept.
-  open var accessibilityLabel: String?
+  /// The words for people who do not see the item; nil for its title, or else for those of its image.
+  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { noteChange() } } }
   /// A hint for people who do not see the item. It is kept.
   open var accessibilityHint: String?
   /// The value for people who do not see the item. It is kept.

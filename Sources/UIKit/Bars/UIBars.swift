@@ -31,8 +31,8 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 /// The bar of a navigation controller: `UINavigationBar`.
 ///
-/// The engine draws the bar; this object has the properties that an app sets. `prefersLargeTitles` has an effect. Colours, images
-/// and appearances are kept.
+/// The engine draws the bar; this object has the properties that an app sets. `prefersLargeTitles` and `tintColor` have an
+/// effect, the latter on its buttons before iOS 26. Other colours, images and appearances are kept.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The navigation controller of the bar.
@@ -105,6 +105,8 @@ open class UINavigationBar: UIView {
   private var keptItems: [UINavigationItem]?
   /// Accepted, without an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  override var tintAround: UIColor? { controller?.givenTint }
+  override func noteChange() { controller?.setNeedsUpdate() }
   /// The frame of the bar in the navigation controller's view.
   open override var frame: CGRect {
     get { controller?.barFrame ?? super.frame }
@@ -144,6 +146,13 @@ extension UINavigationBarDelegate {
 /// of an app's own is a view with the names of its items.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// The navigation controller of the bar, or nil for a bar of an app's own.
+  weak var controller: UINavigationController?
+  override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
+  override func noteChange() {
+    super.noteChange()
+    controller?.setNeedsUpdate()
+  }
   /// The items.
   open var items: [UIBarButtonItem]? { didSet { noteChange() } }
   /// Sets the items.
@@ -176,6 +185,11 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   weak var controller: UITabBarController?
+  override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
+  override func noteChange() {
+    super.noteChange()
+    controller?.setNeedsUpdate()
+  }
   private var keptItems: [UITabBarItem]?
 
   /// The items, which are those of the controllers.

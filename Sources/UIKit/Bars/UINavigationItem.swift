@@ -55,8 +55,10 @@ open class UINavigationItem: ObjectBase {
   open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = .flexibleSpace()
   /// The title with attributes. Its text is shown.
   open var attributedTitle: AttributedString? { didSet { noteTitle() } }
-  /// Words above the title. They are kept and were never drawn.
-  open var prompt: String?
+  /// A line of text above the title; nil for none. With one, the bar is 30 points higher: 74 in place of 44 (general knowledge;
+  /// unmeasured for low bars, and since iOS 26). It stands in the middle of the bar, also beside a large title. An empty text
+  /// makes the bar higher too (inferred).
+  open var prompt: String? { didSet { if prompt != oldValue { notePrompt() } } }
   /// A view in place of the title. The text of the first label in it is shown.
   open var titleView: UIView? { didSet { noteTitle() } }
   /// Whether the title is large in a bar that prefers large titles. The default is automatic.
@@ -151,6 +153,12 @@ extension UINavigationItem {
     owner.setNeedsUpdate()
   }
 
+  private func notePrompt() {
+    guard let owner else { return }
+    owner.engine.navigationItem.prompt = prompt
+    owner.engine.setNeedsLayout()
+  }
+
   func noteItems() {
     guard let owner else { return }
     let item = owner.engine.navigationItem
@@ -187,6 +195,7 @@ extension UINavigationItem {
     item.backButtonTitle = backButtonDisplayMode == .minimal ? "" : backButtonTitle
     item.backBarButtonItem = backBarButtonItem?.engineItem(for: owner)
     noteTitle()
+    notePrompt()
     noteItems()
     noteSearch()
   }

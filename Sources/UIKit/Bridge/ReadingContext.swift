@@ -12,6 +12,8 @@ struct ReadingContext {
   let paneScroll: UIScrollView?
   /// The rectangle of the view that is being read: in the pane, or in the contents of the scroll view that the page scrolls.
   var frame = CGRect.zero
+  /// The tint of the view that is being read, or nil for the system's.
+  var tint: UIColor?
   /// Whether the view that is being read is in the scroll view that the page scrolls.
   var scrolls = false
   /// The frames of the views that were read, each in its superview, and each before those in it.
@@ -34,6 +36,7 @@ struct ReadingContext {
     self.controller = controller
     self.paneScroll = paneScroll
     traits = controller.traitCollection
+    tint = controller.givenTint
   }
 
   /// Notes an element of the view that is being read, and what a tap on it does. Returns its id: the name that the app has given the
@@ -95,7 +98,9 @@ extension ReadingContext {
     let own = view.frame.offsetBy(dx: shift.x, dy: shift.y)
     frames.append(own.engine)
     frame = CGRect(origin: CGPoint(x: origin.x + own.minX, y: origin.y + own.minY), size: own.size)
-    let (outer, outerScrolls) = (frame, scrolls)
+    let (outer, outerScrolls, outerTint) = (frame, scrolls, tint)
+    tint = view.storedTint ?? tint
+    defer { tint = outerTint }
     let node = view.contentNode(in: &self)
     guard view.readsSubviews, case .object(var members) = node else { return node }
     let below = subnodes(of: view, in: outer)

@@ -137,6 +137,7 @@ struct ViewsReader {
     var reading = list.readList(in: &context)
     reading.layout.hits = context.hits
     guard case .object(var members) = reading.model else { return finished(reading.model, reading.layout) }
+    if let tint = list.givenTint { members.append(Member("tint", .string(tint.hex(for: context.traits)))) }
     if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
     return finished(.object(members), reading.layout)
   }
@@ -148,6 +149,7 @@ struct ViewsReader {
     var members = [Member("kind", "views")]
     let background = root.backgroundColor ?? root.layerIfMade?.backgroundColor?.color
     if let background { members.append(Member("background", .string(background.hex(for: context.traits)))) }
+    if let tint = root.givenTint { members.append(Member("tint", .string(tint.hex(for: context.traits)))) }
     members += [Member("scrolls", .bool(scroll != nil)), Member("views", .array(views))]
     if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
     if let action = root.touchAction {

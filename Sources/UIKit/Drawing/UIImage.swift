@@ -34,6 +34,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The symbol configuration, or nil.
   public let symbolConfiguration: SymbolConfiguration?
 
+  /// The words for people who do not see the image: by default those for a symbol, such as "Add" for `plus`, and none for another
+  /// image. A button and an item of a bar without words of their own take them.
+  open var accessibilityLabel: String? {
+    get { storedLabel ?? (isSymbolImage ? name.map(SymbolNames.spoken) : nil) }
+    set { storedLabel = newValue }
+  }
+  private var storedLabel: String?
+
   /// Creates an empty image.
   public override init() {
     (source, storedSize, scale, renderingMode, tint, symbolConfiguration) = (.empty, .zero, 1, .automatic, nil, nil)

@@ -44,31 +44,6 @@ extension NSLayoutConstraint {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins
     case centerYWithinMargins
   }
-  /// Options of the visual format. They are accepted and ignored.
-  public struct FormatOptions: OptionSet, Sendable {
-    /// The raw value, which is UIKit's.
-    public let rawValue: UInt
-    /// Creates options from UIKit's raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left edges are the same.
-    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// The right edges are the same.
-    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// The top edges are the same.
-    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// The bottom edges are the same.
-    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// The leading edges are the same.
-    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// The trailing edges are the same.
-    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// The middles are the same.
-    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// The middles are the same.
-    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Leading and trailing follow the reading direction.
-    public static let directionLeadingToTrailing = FormatOptions([])
-  }
 }
 
 /// An equation or inequality between the frames of views: `NSLayoutConstraint`.
@@ -146,13 +121,32 @@ open class NSLayoutConstraint: ObjectBase {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Visual formats are not read. The result is empty, and the log of calls says so.
+  /// The constraints of a line of views as text, such as `H:|-[find(80)]-[field(>=20@500)]-|`, in the order of the line and not
+  /// active.
+  ///
+  /// The grammar is that of Apple's "Visual Format Language". `H:` or nothing is a line from the leading edge, `V:` one from the
+  /// top, and `|` the view around the neighbour. Views without a hyphen between them touch, a hyphen is 8 points between views
+  /// (unmeasured) and the margin at a bar (UIKit since iOS 8), and a number or a metric between hyphens is a distance in points
+  /// from the edge. Predicates in parentheses have a relation, a number, a metric or, for a length, another view, and a priority.
+  /// The language has no factors.
+  ///
+  /// - Parameters:
+  ///   - format: The line.
+  ///   - opts: The edges that all views share, and the direction of a line with `H:`. Each view is aligned with the next one.
+  ///   - metrics: The numbers by name.
+  ///   - views: The views and guides by name. A number by name is taken too, as UIKit's message about metrics says.
+  ///
+  /// UIKit raises an exception for a format that is wrong or a name that is missing, so the app ends, with a message that names the
+  /// format and the character. The sentence is UIKit's for names, bars and options, and inferred for signs that are missing.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    UIKitContext.current.application.raise(
-      "The visual format \(format) is not supported: use anchors", receiver: "NSLayoutConstraint")
-    return []
+    do {
+      let line = try VisualFormatParser.parse(format)
+      return try VisualFormatConstraints(format: line, options: opts, metrics: metrics ?? [:], views: views).make()
+    } catch {
+      fatalError(error.message(format))
+    }
   }
 
   /// The constraint as an equation.

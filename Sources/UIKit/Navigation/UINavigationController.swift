@@ -31,7 +31,10 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func makeEngine() -> SplitKit.ViewController {
-    SplitKit.NavigationController(context.application, id: newStackID())
+    let stack = SplitKit.NavigationController(context.application, id: newStackID())
+    stack.barTint = { [weak self] in self.flatMap { $0.tint(of: $0.madeBar) } }
+    stack.toolbarTint = { [weak self] in self.flatMap { $0.tint(of: $0.madeToolbar) } }
+    return stack
   }
 
   /// The id: that of an app's own class, or the one that the engine gives a stack with this root.
@@ -104,8 +107,10 @@ open class UINavigationController: UIViewController {
     let bar = UINavigationBar()
     bar.controller = self
     bar.delegate = nil
+    madeBar = bar
     return bar
   }()
+  private var madeBar: UINavigationBar?
   /// Whether the bar is hidden. The default is false.
   open var isNavigationBarHidden: Bool {
     get { stack.isNavigationBarHidden }
@@ -119,7 +124,13 @@ open class UINavigationController: UIViewController {
     if keptToolbar.items != items { keptToolbar.items = items }
     return keptToolbar
   }
-  private lazy var keptToolbar = UIToolbar()
+  private lazy var keptToolbar: UIToolbar = {
+    let bar = UIToolbar()
+    bar.controller = self
+    madeToolbar = bar
+    return bar
+  }()
+  private var madeToolbar: UIToolbar?
   /// Whether the toolbar is hidden. The default is true.
   open var isToolbarHidden: Bool {
     get { stack.isToolbarHidden }

@@ -26,7 +26,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func makeEngine() -> SplitKit.ViewController {
     let name = UIKitContext.appClassName(of: self) ?? "UITabBarController"
-    return SplitKit.TabBarController(context.application, id: context.newID(for: name))
+    let tabs = SplitKit.TabBarController(context.application, id: context.newID(for: name))
+    tabs.barTint = { [weak self] in self.flatMap { $0.tint(of: $0.madeBar) } }
+    return tabs
   }
 
   /// The user has chosen an item of the bar. It is called while the controller has a delegate. The default does nothing.
@@ -118,8 +120,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
     bar.controller = self
+    madeBar = bar
     return bar
   }()
+  private var madeBar: UITabBar?
 
   /// The delegate, which decides about the tabs that the user taps and is told about them.
   open weak var delegate: (any UITabBarControllerDelegate)? {

@@ -7,6 +7,7 @@ extension UIView {
     var all = [Member("type", .string(type))]
     for (name, value) in members { if let value { all.append(Member(name, value)) } }
     all += commonMembers(in: &reading)
+    if let tint = tintMember(reading), !all.contains(where: { $0.name == "tint" }) { all.append(tint) }
     if !all.contains(where: { $0.name == "id" }), let action = touchAction {
       all.append(Member("id", .string(reading.element(accessibilityIdentifier, of: type, perform: action))))
     }
@@ -23,9 +24,9 @@ extension Value {
   static func parts(_ ids: [String]) -> Value? { ids.isEmpty ? nil : .array(ids.map { .object([Member("id", .string($0))]) }) }
   /// A number of points.
   static func length(_ length: CGFloat) -> Value { .number(Double(length)) }
-  /// A colour, or nil for none.
+  /// A colour, or nil for none. `UIColor.tintColor` is the tint of the view that is being read.
   @MainActor static func color(_ color: UIColor?, _ reading: ReadingContext) -> Value? {
-    color.map { .string($0.hex(for: reading.traits)) }
+    color.map { .string(($0 === UIColor.tintColor ? reading.tint ?? $0 : $0).hex(for: reading.traits)) }
   }
 }
 

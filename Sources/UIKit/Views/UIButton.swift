@@ -215,6 +215,7 @@ open class UIButton: UIControl, BarContent {
       [
         "id": .string(id), "text": .text(currentTitle), "subtitle": .text(configuration?.subtitle),
         "image": .text(currentImage?.symbol ?? currentImage?.name),
+        "label": currentTitle == nil && accessibilityLabel == nil ? .text(currentImage?.accessibilityLabel) : nil,
         "imagePlacement": configuration.flatMap { $0.imagePlacement == .leading ? nil : .string($0.imagePlacement.edgeName) },
         "style": .string(configuration?.look.rawValue ?? "plain"),
         "font": currentTitle == nil ? nil : font.node(for: reading.traits),

@@ -139,9 +139,12 @@ open class UIControl: UIView {
     }
     for kept in actions where !kept.events.isDisjoint(with: controlEvents) { kept.action.run(from: self) }
   }
-  /// Sends an action to a target, or to the first responder above the control that takes it.
+  /// Sends an action to a target, or to the first responder above the control that takes it. If nobody takes it, the log of calls
+  /// says so.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    guard let receiver = target ?? self.target(forAction: action, withSender: self) else { return }
+    guard let receiver = target ?? self.target(forAction: action, withSender: self) else {
+      return UIApplication.shared.noteUntaken(action)
+    }
     action.send(to: receiver as AnyObject, sender: self, event: event ?? UIEvent())
   }
   /// Sends an action, with this control as its sender.

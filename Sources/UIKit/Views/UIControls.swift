@@ -97,7 +97,7 @@ open class UISlider: UIControl {
       [
         "id": .string(id), "parts": .parts(parts), "value": .number((share * 1000).rounded() / 1000),
         "isEnabled": .flag(isEnabled, unless: true),
-        "tint": .color(minimumTrackTintColor, reading),
+        "tint": .color(minimumTrackTintColor ?? storedTint, reading),
       ], in: &reading)
   }
 
@@ -198,7 +198,7 @@ open class UIProgressView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.progress) }
   override var readsSubviews: Bool { false }
   override func contentNode(in reading: inout ReadingContext) -> Value {
-    let tint = Value.color(progressTintColor, reading)
+    let tint = Value.color(progressTintColor ?? storedTint, reading)
     return node("progress", ["value": .number((Double(progress) * 1000).rounded() / 1000), "tint": tint], in: &reading)
   }
 }

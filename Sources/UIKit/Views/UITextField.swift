@@ -90,7 +90,7 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default
   /// Kept: the keyboard is the usual one.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Kept: the return key says "return".
+  /// Kept: the keyboard's return key says "return". The Return key of a computer presses it.
   open var returnKeyType = UIReturnKeyType.default
   /// Kept, without an effect.
   open var enablesReturnKeyAutomatically = false
@@ -246,6 +246,7 @@ open class UITextField: UIControl {
     next.didEdit = { [weak self] in self?.edited() }
     next.didBegin = { [weak self] in self?.began() }
     next.didEnd = { [weak self] in self?.ended() }
+    next.didReturn = { [weak self] in self?.returned() }
     field = next
     if wantsFocus {
       wantsFocus = false
@@ -287,6 +288,15 @@ open class UITextField: UIControl {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
+  /// The effect of the return key: a delegate that lets the field return makes it send its events, and a field with a target or an
+  /// action for `editingDidEndOnExit` then gives the keyboard away. The order of the two events is inferred.
+  func returned() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsOnExit { resignFirstResponder() }
+  }
+
   /// Why editing ended, with UIKit's raw values.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   /// Posted when the text has changed.
@@ -297,8 +307,7 @@ open class UITextField: UIControl {
   public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 }
 
-/// The object that is asked about editing: `UITextFieldDelegate`. The page has no return key, so `textFieldShouldReturn(_:)` is never
-/// called.
+/// The object that is asked about editing: `UITextFieldDelegate`.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin. It is not asked, because the page gives fields the keyboard. The default is true.
@@ -317,7 +326,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the text may be deleted. It is not asked. The default is true.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// The effect of the return key. The method is never called. The default is true.
+  /// Whether the return key has its usual effect: the field sends `editingDidEndOnExit` and `primaryActionTriggered`, and gives the
+  /// keyboard away if something listens to the first. The default is true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -204,7 +204,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Never called, because an app's own drawing is not drawn.
   open func draw(_ rect: CGRect) {}
-  /// Called when the tint has changed. The default does nothing.
+  /// Called when the tint of this view or of one around it has changed. The default does nothing.
   open func tintColorDidChange() {}
   /// Called when the insets of the safe area have changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
@@ -308,16 +308,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// How content fills the view. Image views use it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { noteChange() } } }
-  /// The colour of buttons and symbols in the view; nil stands for that of the superview, and blue in the end.
+  /// The colour of buttons and symbols in the view, its superview's without one of its own.
+  ///
+  /// The view of a controller takes that of the view around it, the view of its parent, or in the end the window. Without any of
+  /// them it is `UIColor.tintColor`, which is blue. Nil gives the view no colour of its own. A switch and the chosen segment of a
+  /// segmented control have colours of their own.
   open var tintColor: UIColor! {
-    get { storedTint ?? superview?.tintColor ?? nearestController?.context.keyWindow?.ownTint ?? .tintColor }
+    get { givenTint ?? .tintColor }
     set {
       storedTint = newValue
-      tintColorDidChange()
-      noteChange()
+      noteTint()
     }
   }
   var storedTint: UIColor?
+  /// The tint around a view without a superview.
+  var tintAround: UIColor? { nearestController?.tintAround }
   /// Whether the tint is dimmed. It is kept, and nothing is dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// A view in front of others with a mask is drawn without it.

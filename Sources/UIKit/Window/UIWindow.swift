@@ -100,9 +100,18 @@ open class UIWindow: UIView {
   open override var traitCollection: UITraitCollection { context.traits }
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { noteStyle() } }
   open override var next: UIResponder? { windowScene ?? context.uiApplication }
-
-  /// The tint that the app has given the window, or nil.
-  var ownTint: UIColor? { storedTint }
+  /// The colour of buttons and symbols in all views of the app and in its bars. Since iOS 26 the buttons of bars are black or white
+  /// unless they have a colour of their own (WWDC 2025, session 284).
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      context.window?.rootViewController.forEachDescendant { engine in
+        guard engine.parent == nil else { return }
+        (engine.counterpart as? UIViewController)?.noteTint()
+      }
+    }
+  }
 
   private func noteStyle() { context.applyWindowStyle(overrideUserInterfaceStyle) }
 

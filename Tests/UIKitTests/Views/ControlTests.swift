@@ -92,7 +92,8 @@ private final class Target: NSObject {
     var texts: [String] = []
     field.addAction(UIAction { _ in texts.append(field.text ?? "") }, for: .editingChanged)
     let stage = try put(field)
-    #expect(stage.content("Screen")?["fields"] == [["id": "Screen/field-1", "text": "", "placeholder": "Name"]])
+    #expect(
+      stage.content("Screen")?["fields"] == [["id": "Screen/field-1", "text": "", "placeholder": "Name", "hasReturn": true]])
     try stage.type("Robin", into: "Screen/field-1")
     #expect(texts == ["Robin"] && field.text == "Robin")
     field.text = "Kim"

@@ -2,10 +2,11 @@
 import { element } from '../../../app/dom/element.js';
 import { symbolElement } from '../../../app/dom/symbol.js';
 import { Field } from '../../../app/views/field.js';
+import { tapReturn } from '../../../app/views/returnKey.js';
 import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
 
-/** @typedef {Map<string, {id: string, text: string, placeholder?: string, isSecure?: boolean}>} Texts */
+/** @typedef {Map<string, {id: string, text: string, placeholder?: string, isSecure?: boolean, hasReturn?: boolean}>} Texts */
 
 /** The fields of a view model, by id. @returns {Texts} */
 export const textsOf = ({ fields = [] }) => new Map(fields.map(field => [field.id, field]));
@@ -17,6 +18,7 @@ export class FieldNode extends NodeView {
     this.element.dataset.role = 'field';
     this.input = element('input', { class: 'ui-input', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
     this.field = new Field(this.input, context.typing);
+    tapReturn(this.input, () => this.hasReturn, context);
     this.sign = symbolElement('magnifyingglass');
     this.element.append(this.sign, this.input);
   }
@@ -29,6 +31,7 @@ export class FieldNode extends NodeView {
     this.input.type = text?.isSecure ? 'password' : 'text';
     this.input.disabled = !isEnabled;
     this.input.setAttribute('aria-label', label ?? text?.placeholder ?? 'Text');
+    this.hasReturn = text?.hasReturn === true;
     if (text) this.field.update(text);
   }
 }

@@ -1,7 +1,7 @@
 extension NavigationBar {
   /// The view model of the bar with these buttons. A large title stands below the row of the buttons.
   func viewModel(
-    with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double
+    with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double, tint: String?
   ) -> Value {
     var members = [
       Member("kind", "navigationBar"),
@@ -14,6 +14,10 @@ extension NavigationBar {
     }
     if size != .usual { members.append(Member("isLarge", true)) }
     if size == .large { members.append(Member("rowHeight", .number(rowHeight))) }
+    if let prompt = top.navigationItem.prompt {
+      members += [Member("prompt", .string(prompt)), Member("promptHeight", .number(PromptLine.height))]
+    }
+    if let tint { members.append(Member("tint", .string(tint))) }
     members += place.members
     if let back = buttons.back { members.append(Member("backButton", back.viewModel)) }
     return .object(members)

@@ -66,10 +66,13 @@ extension NavigationController {
     defer { keptBarHeight = kept }
     return kept.value(for: application.revision) {
       if isBarHidden { return 0 }
-      return itemRowHeight + (titleSize == .large ? LargeTitle.height : 0)
+      return itemRowHeight + promptHeight + (titleSize == .large ? LargeTitle.height : 0)
         + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
     }
   }
+
+  /// The height of the line above the items, which is 0 without a prompt.
+  var promptHeight: Double { innermostTop.navigationItem.prompt == nil ? 0 : PromptLine.height }
 
   /// The height of the part of the bar that has the items.
   ///
@@ -130,11 +133,13 @@ extension NavigationController {
   /// The view model of the toolbar, or nil if there is none. `BarFit` has what follows from a size in it.
   var toolbarViewModel: Value? {
     guard let place = toolbarPlace else { return nil }
-    return [
-      "kind": "toolbar", "position": "bottom", "rowInset": .number(place.buttons.y - place.frame.y),
-      "rowHeight": .number(place.buttons.height),
-      "items": .array(zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { $0.viewModel(at: $1) }),
+    var members: [Member] = [
+      Member("kind", "toolbar"), Member("position", "bottom"), Member("rowInset", .number(place.buttons.y - place.frame.y)),
+      Member("rowHeight", .number(place.buttons.height)),
+      Member("items", .array(zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { $0.viewModel(at: $1) })),
     ]
+    if let tint = toolbarTint?() { members.append(Member("tint", .string(tint))) }
+    return .object(members)
   }
 
   /// The places of the items in the row, of which the widest are cut if the row is narrow.

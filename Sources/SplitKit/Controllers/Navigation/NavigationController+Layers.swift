@@ -5,7 +5,7 @@ extension NavigationController {
     guard let bar = shownBar else { return ShownContent(of: self, bottomToolbar: toolbarContent) }
     let fit = fitOfBars
     readFit = fit
-    let model = bar.viewModel(with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight)
+    let model = bar.viewModel(with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight, tint: barTint?())
     return ShownContent(
       of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model), bottomToolbar: toolbarContent)
   }
@@ -78,9 +78,10 @@ extension NavigationController {
     items.row(in: itemRow, isMirrored: traitCollection.layoutDirection == .rightToLeft)
   }
 
-  /// The bar in the window without a large title, without a search field and without the insets beside it.
+  /// The bar in the window without a prompt, without a large title, without a search field and without the insets beside it.
   var itemRow: Rect {
     var area = barFrame.inset(by: EdgeInsets(left: view.safeArea.left, right: view.safeArea.right))
+    area.y += promptHeight
     area.height = itemRowHeight
     return area
   }

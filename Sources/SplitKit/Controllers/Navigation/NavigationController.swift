@@ -22,6 +22,10 @@ open class NavigationController: ViewController {
   /// Whether the bar is hidden: `UINavigationController.isNavigationBarHidden`. The content then begins at the top of the view. The
   /// default is false (AD documented). In a stack inside another one, the outer stack's value counts.
   package var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { setNeedsLayout() } } }
+  /// Give the colours of the buttons in the bar and in the toolbar, as `#RRGGBBAA`, or nil for the system's. In a stack inside
+  /// another one, the outer stack's bar counts.
+  package var barTint: (() -> String?)?
+  package var toolbarTint: (() -> String?)?
   /// The height of the large title that has moved away, because the content has scrolled.
   var hiddenTitleHeight: Double = 0
   /// The content that has scrolled so far, or nil while the title is whole.

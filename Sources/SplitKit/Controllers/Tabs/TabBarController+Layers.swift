@@ -44,6 +44,7 @@ extension TabBarController {
     if barPlacement == .top { members.append(Member("position", "top")) }
     members.append(Member("items", .array(items.map { .object($0.members) })))
     if hasSidebar { members.append(Member("sidebarButton", .object(sidebarButtonMembers(showID)))) }
+    if let tint = barTint?() { members.append(Member("tint", .string(tint))) }
     return .object(members)
   }
 

@@ -10,6 +10,8 @@ open class TabBarController: ViewController {
   private var storedControllers: [ViewController] { didSet { application.noteChange() } }
   /// The tabs, or an empty list in a controller that was made of view controllers. See `TabBarController+Tabs.swift`.
   var shownTabs: [Tab] = []
+  /// Gives the colour of the selected tab, as `#RRGGBBAA`, or nil for the system's.
+  package var barTint: (() -> String?)?
   /// The delegate, which decides about the tabs that the user taps and is told about them.
   public weak var delegate: (any TabBarControllerDelegate)?
   /// How the controller shows its tabs, since iOS 18. The default is automatic (T26 observed).

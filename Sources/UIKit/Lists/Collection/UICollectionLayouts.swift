@@ -128,7 +128,8 @@ public nonisolated struct UICollectionLayoutListConfiguration: @unchecked Sendab
   public var headerMode = HeaderMode.none
   /// Where footers come from.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between rows.
+  /// Whether there are lines between rows. The default is true. A list that looks like a sidebar has none either way, except
+  /// where it is alone in a narrow window: there it has the look of an inset group (inferred from the system's own apps).
   public var showsSeparators = true
   /// The colour behind the list, or nil for that of the look.
   public var backgroundColor: UIColor?

@@ -282,9 +282,10 @@ extension UICollectionView: ListView {
       reader.endSection()
     }
     let color = backgroundColor ?? configuration.backgroundColor ?? backgroundView?.backgroundColor
+    let (isSidebar, leadsOn) = (configuration.style == .sidebar, configuration.style == .sidebar && standsAlone)
     return reader.finish(
-      background: .color(color, reading), empty: nil, separators: configuration.showsSeparators, isEditing: isEditing,
-      leadsOn: configuration.style == .sidebar && standsAlone)
+      background: .color(color, reading), empty: nil, separators: configuration.showsSeparators && (!isSidebar || leadsOn),
+      isEditing: isEditing, leadsOn: leadsOn)
   }
 
   /// Whether a list of a sidebar has the narrow window for itself. A column beside others is narrow too, and keeps its look.

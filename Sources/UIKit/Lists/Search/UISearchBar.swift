@@ -9,6 +9,12 @@ open class UISearchTextField: UITextField {
   /// Creates a field as a storyboard does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override var fieldStyle: String { "search" }
+  /// The effect of the return key in a search bar, which has a delegate of its own.
+  var didReturn: (() -> Void)?
+  override func returned() {
+    super.returned()
+    didReturn?()
+  }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.searchField) }
   /// Kept: words are not marked.
   open var tokens: [UISearchToken] = []
@@ -53,6 +59,7 @@ open class UISearchBar: UIView {
 
   private func setUp() {
     addSubview(searchTextField)
+    searchTextField.didReturn = { [weak self] in self?.returned() }
     searchTextField.addAction(UIAction { [weak self] _ in self?.edited() }, for: .editingChanged)
     searchTextField.addAction(UIAction { [weak self] _ in self?.began() }, for: .editingDidBegin)
     searchTextField.addAction(UIAction { [weak self] _ in self?.ended() }, for: .editingDidEnd)
@@ -173,6 +180,7 @@ open class UISearchBar: UIView {
     field.didEdit = { [weak self] in self?.edited() }
     field.didBegin = { [weak self] in self?.began() }
     field.didEnd = { [weak self] in self?.ended() }
+    field.didReturn = { [weak self] in self?.returned() }
   }
 
   private func edited() {
@@ -184,14 +192,16 @@ open class UISearchBar: UIView {
     delegate?.searchBarTextDidBeginEditing(self)
     searchController?.began()
   }
+  /// The return key says "search". The bar keeps the keyboard, as UIKit's does, until its delegate or the search controller ends
+  /// it.
+  private func returned() { delegate?.searchBarSearchButtonClicked(self) }
   private func ended() {
     delegate?.searchBarTextDidEndEditing(self)
     searchController?.ended()
   }
 }
 
-/// The object that is told about a search bar: `UISearchBarDelegate`. The page has no return key and no button that ends the search, so
-/// those two methods are never called.
+/// The object that is told about a search bar: `UISearchBarDelegate`. The app does not hear of the button that ends the search.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin. The answer has no effect. The default is true.
@@ -210,7 +220,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The return key was pressed. It is never called.
+  /// The return key was pressed. In a navigation bar the page then takes the keyboard away, as a search controller does.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The search was ended. It is never called.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
