@@ -17,14 +17,14 @@
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
   }
 
-  /// What has happened to an observed value: `NSKeyValueChange`, with Apple's raw values.
+  /// The kind of a change of an observed value: `NSKeyValueChange`, with Apple's raw values.
   public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
   /// A change of an observed value: `NSKeyValueObservedChange`.
   public struct NSKeyValueObservedChange<Value> {
-    /// What has happened to an observed value.
+    /// The kind of a change.
     public typealias Kind = NSKeyValueChange
-    /// What has happened.
+    /// The kind of the change.
     public let kind: Kind
     /// The value after the change, if the observer has asked for it.
     public let newValue: Value?
