@@ -26,7 +26,10 @@ OF_REQUESTS = {"TraitChanges", "Snapshot", "Properties"}
 
 #: Members of no message here: the recorder reads every answer before it sends the next message, so no answers merge, no preview has a
 #: group of tabs, no scenario files change, no app of its own crashes, and the server has no name.
-ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function"}
+ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function"} | {
+    # Apps with UIKit alone have these.
+    "hasReturn", "isSecure", "prompt", "promptHeight", "tint",
+}  # fmt: skip
 
 #: Long conversations, which have nothing that others have not.
 SLOW = (
