@@ -63,7 +63,12 @@ package struct LockStepReplay {
     report.compared += 1
     if isUnasked(answer) { return try compareUnasked(answer, at: index, isTrimmed: isTrimmed, &comparison) }
     if answer["type"] == "scene", slots[answer.slot]?.hasScene == true {
-      slots[answer.slot]?.compare(answer, isTrimmed: isTrimmed, &comparison)
+      // An app that goes on by itself may have done so before its answer was written. The scene after it is compared.
+      if isScene(after: index, in: answer.slot) {
+        slots[answer.slot]?.pass(answer, isTrimmed: isTrimmed)
+      } else {
+        slots[answer.slot]?.compare(answer, isTrimmed: isTrimmed, &comparison)
+      }
     } else {
       comparison.compare(answer.comparable(like: answer), take(for: answer)?.comparable(like: answer))
     }

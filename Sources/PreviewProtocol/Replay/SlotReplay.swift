@@ -19,6 +19,12 @@ struct SlotReplay {
   /// Notes a recorded scene that no message has asked for.
   mutating func note(_ answer: Value, isTrimmed: Bool) { recorded.take(answer, isTrimmed: isTrimmed) }
 
+  /// Notes a recorded scene, and drops those of the server for the same messages.
+  mutating func pass(_ answer: Value, isTrimmed: Bool) {
+    note(answer, isTrimmed: isTrimmed)
+    forget()
+  }
+
   /// Whether a client knows the same from the recording and from the server.
   var isSame: Bool { recorded.value == present.value }
 
