@@ -34,9 +34,9 @@ package struct AppCheckRunner: CheckRunner {
     }
     switch process.run(Frame(.check, request.json)) {
     case .success(let json):
-      let notice = CrashNotice(.exit, "The process of the app has told what is no result of a check.")
       return CheckRun.outcome(of: spec, json: json)
-        ?? CheckRun.crash(spec, at: nil, AppCrash(notice).sentences, after: start.duration(to: clock.now))
+        ?? CheckRun.crash(
+          spec, at: nil, AppCrash(unreadableAnswerTo: "a check").sentences, after: start.duration(to: clock.now))
     case .failure(let crash): return CheckRun.crash(spec, at: process.note, crash.sentences, after: start.duration(to: clock.now))
     }
   }

@@ -22,10 +22,16 @@ package struct AppCrash: Error, CustomStringConvertible {
     let calls = notice.calls.suffix(Self.mostCalls).compactMap { call in
       call["call"]?.string.map { "\((call["class"] ?? call["receiver"])?.string ?? "").\($0)" }
     }
-    isOfApp = notice.message != AppInstance.loss
+    isOfApp = notice != AppInstance.lossNotice
     sentences =
       [notice.message] + [place].compactMap(\.self) + frames
       + (calls.isEmpty ? [] : ["after the calls \(calls.joined(separator: ", "))"])
+  }
+
+  /// A process that has answered what nobody can read, because its program is of another version.
+  init(unreadableAnswerTo question: String) {
+    isOfApp = false
+    sentences = ["The app's process sent an answer to \(question) that cannot be read. Its program may be of another version."]
   }
 
   /// A program that was not started, or that ended before it could do anything.

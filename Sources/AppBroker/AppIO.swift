@@ -13,7 +13,8 @@ import WebSocketServer
 /// The thread of the server must not wait for an app. It takes what this thread has read after a wake, and leaves what is to be written.
 ///
 /// If a process writes to one descriptor and then to one that was added later, then the events are in this order too. A process tells
-/// that it has dealt with a message before it writes the words of its crash, and the words must not count as older.
+/// that it has dealt with a message before it writes the words of its crash, and the words must not count as older. The descriptors
+/// are therefore read in the opposite order: whatever was written before the bytes of one is there when the one before it is read.
 final class AppIO: Sendable {
   typealias ID = UInt64
 
@@ -135,11 +136,12 @@ final class AppIO: Sendable {
       var polled = watched.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
       guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
       if polled[0].revents != 0 { while read(wakeEnds.read, &buffer, buffer.count) > 0 {} }
-      var hasEvents = false
-      for (channel, poll) in zip(watched, polled).dropFirst() where poll.revents != 0 {
-        hasEvents = serve(channel.id, channel.descriptor, &buffer) || hasEvents
+      var events: [[Event]] = []
+      // A descriptor that was not readable may be by now, if one that was added later is.
+      for channel in watched.dropFirst().reversed() where polled.contains(where: { $0.revents != 0 }) {
+        events.append(serve(channel.id, channel.descriptor, &buffer))
       }
-      if hasEvents { didRead() }
+      if take(events.reversed().flatMap(\.self)) { didRead() }
     }
     state.withLock { state in
       state.hasEnded = true
@@ -164,26 +166,36 @@ final class AppIO: Sendable {
     }
   }
 
-  /// Writes and reads all it can. Returns whether there are events.
-  private func serve(_ id: ID, _ descriptor: Int32, _ buffer: inout [UInt8]) -> Bool {
+  /// Writes and reads all it can.
+  private func serve(_ id: ID, _ descriptor: Int32, _ buffer: inout [UInt8]) -> [Event] {
     state.withLock { state in if state.channels[id] != nil { Self.flush(&state.channels[id]!) } }
-    var hasEvents = false
-    while true {
+    var (events, room): ([Event], Int) = ([], state.withLock { Self.mostUntaken - ($0.channels[id]?.untaken ?? 0) })
+    while room >= 0 {
       let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EAGAIN || errno == EINTR { return hasEvents }
-      hasEvents = true
-      guard note(count > 0 ? Array(buffer[..<count]) : [], of: id) else { return true }
+      if count < 0, errno == EAGAIN || errno == EINTR { return events }
+      if count <= 0 { return events + [.closed(id)] }
+      events.append(.bytes(id, Array(buffer[..<count])))
+      room -= count
     }
+    return events
   }
 
-  /// Adds the event of bytes, or of the end if there are none. Returns whether the descriptor may be read further.
-  private func note(_ bytes: [UInt8], of id: ID) -> Bool {
+  /// Keeps events for the other threads, except those of descriptors that are gone. Returns whether there are any.
+  private func take(_ events: [Event]) -> Bool {
     state.withLock { state in
-      guard state.channels[id] != nil else { return false }
-      if bytes.isEmpty { state.channels[id]!.isClosed = true }
-      state.channels[id]!.untaken += bytes.count
-      state.events.append(bytes.isEmpty ? .closed(id) : .bytes(id, bytes))
-      return !bytes.isEmpty && state.channels[id]!.untaken <= Self.mostUntaken
+      let count = state.events.count
+      for event in events {
+        switch event {
+        case .bytes(let id, let bytes):
+          guard state.channels[id] != nil else { continue }
+          state.channels[id]!.untaken += bytes.count
+        case .closed(let id):
+          guard state.channels[id] != nil else { continue }
+          state.channels[id]!.isClosed = true
+        }
+        state.events.append(event)
+      }
+      return state.events.count > count
     }
   }
 }

@@ -186,11 +186,12 @@ extension AppInstance {
 
   /// The sentence about a program that is gone. A program that is no app ends before it forks itself, or in the middle of that.
   static let loss = "The program of the app has ended, and its processes with it."
+  static let lossNotice = CrashNotice(.exit, loss)
 
   /// The report of a process that has ended, or nil if it was to end.
   func crashNotice() -> CrashNotice? {
     guard let status, !isQuitting else { return nil }
-    if isLost { return CrashNotice(.exit, Self.loss) }
+    if isLost { return Self.lossNotice }
     var memory = [UInt8](repeating: 0, count: CallRing.length)
     _ = pread(calls, &memory, memory.count, 0)
     return CrashReport(

@@ -23,7 +23,7 @@ package struct AppQuestioner {
     guard let process = LoneProcess(settings, print) else { throw AppCrash(startOf: settings.program, failedWith: errno) }
     let json = try process.run(Frame(.question, question.json)).get()
     guard let result = SceneReply.read(json: json) else {
-      throw AppCrash(CrashNotice(.exit, "The process of the app has told what is no answer to a question."))
+      throw AppCrash(unreadableAnswerTo: "a question")
     }
     return try result.get()
   }

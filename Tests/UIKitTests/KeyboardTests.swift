@@ -31,7 +31,9 @@ private final class Chat: UIViewController {
   func ask() {
     let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.accessibilityIdentifier = "name" }
-    alert.addAction(UIAlertAction(title: "Save", style: .default))
+    alert.addTextField { $0.accessibilityIdentifier = "reason" }
+    alert.addAction(UIAlertAction(title: "Save", style: .default) { [unowned self] _ in title = "saved" })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     present(alert, animated: false)
   }
 }
@@ -76,5 +78,19 @@ private final class Chat: UIViewController {
     #expect(card.frame.height == size)
     try stage.say(["type": "focus", "target": nil])
     #expect(card.frame.minY == (height - size) / 2)
+  }
+
+  @Test func `Return in an alert leads to the next field, and from the last one to its only action`() throws {
+    let stage = try stage()
+    let screen = stage.root(Chat.self)
+    screen.ask()
+    stage.settle()
+    let id = try #require(screen.presentedViewController?.engine.id)
+    try stage.say(["type": "focus", "target": .string("\(id)/name")])
+    try stage.tap("\(id)/name/return")
+    #expect(stage.scene.window.focusedField == "\(id)/reason")
+    #expect(screen.title == nil)
+    try stage.tap("\(id)/reason/return")
+    #expect(screen.title == "saved" && screen.presentedViewController == nil)
   }
 }

@@ -12,7 +12,7 @@ export function fillTab(tab, item) {
   tab.dataset.id = item.id;
   tab.disabled = item.isEnabled === false;
   tab.setAttribute('aria-selected', String(Boolean(item.isSelected)));
-  tab.setAttribute('aria-label', [item.title || symbolLabel(item.image ?? 'Tab'), item.badge].filter(Boolean).join(', '));
+  tab.setAttribute('aria-label', [item.title || (item.image ? symbolLabel(item.image) : 'Tab'), item.badge].filter(Boolean).join(', '));
   const parts = [item.image ? imageOf(item) : badgeOf(item), item.title && element('span', {}, item.title)];
   tab.replaceChildren(...parts.filter(Boolean));
 }

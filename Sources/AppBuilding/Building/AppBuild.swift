@@ -65,8 +65,14 @@ package struct AppBuild {
     return try RewriterReport(FileTree.file(at: FilePlace.join(places.sources, "report.json")))
   }
 
+  /// Makes the stand-ins of modules that the app needs, and removes those of builds before that it does not.
   private func makeStubs(_ report: RewriterReport) throws {
-    for stub in StubModules.needed(report.imports, stubs) {
+    let needed = StubModules.needed(report.imports, stubs)
+    let files = (try? FileTree.listing(places.stubs, endings: [""]).files) ?? []
+    for file in files where !needed.contains(where: { file.path.hasPrefix("\($0.name).") }) {
+      OutputFile.remove(FilePlace.join(places.stubs, file.path))
+    }
+    for stub in needed {
       let file = FilePlace.join(places.stubs, "\(stub.name).swift")
       let module = FilePlace.join(places.stubs, "\(stub.name).swiftmodule")
       if FileTree.exists(module), (try? FileTree.file(at: file)) == Array(stub.text.utf8) { continue }

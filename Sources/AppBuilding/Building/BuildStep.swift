@@ -2,6 +2,8 @@
 package enum BuildStep: Equatable, Sendable {
   /// Swift finds out whether the module UIKit or the rewriter has to be built.
   case checking(String)
+  /// Another process of Swift builds in the same folder, and this one waits for it.
+  case waiting(String)
   /// The module UIKit or the rewriter is built, which happens once. The numbers are those of Swift's own progress.
   case tool(String, done: Int, of: Int)
   case rewriting(String)
@@ -12,10 +14,11 @@ package enum BuildStep: Equatable, Sendable {
   package var words: String {
     switch self {
     case .checking(let name): "Checking \(name)"
+    case .waiting(let name): "Waiting for another build in this checkout, to check \(name)"
     case .tool(let name, _, 0): "Building \(name), once for this checkout"
     case .tool(let name, let done, let all): "Building \(name), once for this checkout: \(done) of \(all)"
     case .rewriting(let app): "Reading \(app)"
-    case .stub(let module): "Making an empty module \(module)"
+    case .stub(let module): "Making a stand-in of the module \(module)"
     case .compiling(let app): "Compiling \(app)"
     }
   }

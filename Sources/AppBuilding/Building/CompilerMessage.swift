@@ -68,7 +68,7 @@ package struct MessageTranslation {
       }
     }
     if text.hasPrefix("no such module '") {
-      return "\(text). Name the module with --stub to build the app with an empty one."
+      return "\(text). Name the module with --stub to build the app with an empty one in its place."
     }
     return text
   }

@@ -26,6 +26,8 @@ package struct ToolBuild {
       if let progress = BuildStep.progress(in: line) {
         guard progress.all > Self.stepsOfNothing else { return }
         tell(.tool(name, done: progress.done, of: progress.all))
+      } else if line.contains("Another instance of SwiftPM") {
+        tell(.waiting(name))
       } else if line.contains("error:") {
         errors.append(line)
       }

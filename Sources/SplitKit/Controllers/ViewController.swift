@@ -28,6 +28,8 @@ open class ViewController {
   /// The items of the navigation controller's toolbar while this controller is on top, beginning at the leading edge. The
   /// default is none (AD documented).
   public var toolbarItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
+  /// The spaces before the items of the toolbar and behind the last one, or none if the items stand side by side.
+  package final var toolbarSpaces: [BarSpace] = [] { didSet { if toolbarSpaces != oldValue { setNeedsLayout() } } }
   /// The item for this controller in a tab bar.
   public var tabBarItem = TabBarItem(image: nil)
 

@@ -36,6 +36,21 @@ package struct BarItemRules: Sendable {
     places(of: [Self.widths(widths, cutTo: row - 2 * margin)])[0]
   }
 
+  /// The places of items in a row of their own, with a space before each of them and one behind the last. The flexible spaces share
+  /// what the items leave, in equal parts (AD documented for `flexibleSpace`).
+  package func places(of widths: [Double], between spaces: [BarSpace], in row: Double) -> [BarItemPlace] {
+    let fixed = spaces.reduce(0) { $0 + $1.width }
+    let places = places(of: widths, in: row - fixed)
+    let end = places.last.map { $0.inset + $0.width } ?? margin
+    let parts = spaces.reduce(0) { $0 + $1.flexibleParts }
+    let part = parts > 0 ? max(0, row - fixed - margin - end) / Double(parts) : 0
+    var shift = 0.0
+    return zip(places, spaces).map { place, space in
+      shift += space.width + part * Double(space.flexibleParts)
+      return BarItemPlace(inset: place.inset + shift, width: place.width)
+    }
+  }
+
   /// Whether a row has room for an item.
   package func hasRoom(in row: Double) -> Bool { row >= 2 * margin + Self.imageWidth }
 
@@ -78,6 +93,16 @@ package struct BarItemRules: Sendable {
   private static let endOfTitle: Double = 8
   private static let chevronWidth: Double = 24
   private static let backImageWidth: Double = 28
+}
+
+/// The spaces before an item of a toolbar, or behind the last one.
+package struct BarSpace: Sendable, Equatable {
+  /// The width of the fixed spaces together, in points.
+  package var width: Double
+  /// The number of flexible spaces.
+  package var flexibleParts: Int
+
+  package init(width: Double = 0, flexibleParts: Int = 0) { (self.width, self.flexibleParts) = (width, flexibleParts) }
 }
 
 /// The place of an item in a bar, which does not depend on the width of the bar. All lengths are in points.

@@ -60,9 +60,9 @@ enum AppearanceProxies {
     return proxy
   }
 
-  /// The tint that the app of a context has given the proxy of a class, or nil.
-  static func tint(of type: UIView.Type, in app: UIKitContext) -> UIColor? {
-    app === context ? proxies[ObjectIdentifier(type)]?.storedTint : nil
+  /// The proxy of a class, if the app of a context has asked for it.
+  static func madeProxy(of type: UIView.Type, in app: UIKitContext) -> UIView? {
+    app === context ? proxies[ObjectIdentifier(type)] : nil
   }
 
   /// The app whose proxies these are. A test can host several apps in one process, one after the other.

@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
   enum Kind {
     case button
     case system(SystemItem)
-    case space
+    case space(isFlexible: Bool)
     /// An item that the engine has made, such as the display mode button.
     case engine(SplitKit.BarButtonItem)
   }
@@ -157,13 +157,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space of a width in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem(.fixedSpace) }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(.fixedSpace)
+    space.width = width
+    return space
+  }
   /// A space as wide as the room.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(.flexibleSpace) }
 
   convenience init(_ item: SystemItem) {
     self.init()
-    kind = item == .flexibleSpace || item == .fixedSpace ? .space : .system(item)
+    kind = item == .flexibleSpace || item == .fixedSpace ? .space(isFlexible: item == .flexibleSpace) : .system(item)
     style = item == .done || item == .save ? .done : .plain
   }
 
@@ -227,6 +231,12 @@ extension UIBarButtonItem {
     return item
   }
 
+  /// The space that the item is in a toolbar, or nil for a button.
+  var space: BarSpace? {
+    guard case .space(let isFlexible) = kind else { return nil }
+    return isFlexible ? BarSpace(flexibleParts: 1) : BarSpace(width: max(0, Double(width)))
+  }
+
   private func newID(in controller: UIViewController) -> String {
     let name = accessibilityIdentifier ?? title ?? shownImage?.name ?? systemName ?? "item"
     return controller.newElementID(named: name)
@@ -245,10 +255,11 @@ extension UIBarButtonItem {
   private func update(_ item: SplitKit.BarButtonItem) {
     if case .engine = kind { return }
     let (words, sign) = systemLook
-    item.title = shownTitle ?? words
     item.image = shownImage?.name ?? sign
+    // A bar shows the image of an item that has both. Its title is for menus and for VoiceOver.
+    item.title = image == nil ? shownTitle ?? words : nil
     item.isEnabled = isEnabled
-    item.label = accessibilityLabel ?? (item.title == nil ? spokenSystemName ?? shownImage?.accessibilityLabel : nil)
+    item.label = accessibilityLabel ?? (item.title == nil ? title ?? spokenSystemName ?? shownImage?.accessibilityLabel : nil)
     item.isSelected = isSelected
     item.tint = { [weak self] in self?.shownTint }
     item.hasMenu = menu != nil

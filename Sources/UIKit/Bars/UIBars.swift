@@ -73,8 +73,8 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   /// Kept, without an effect.
   open var isTranslucent = true
-  /// Kept, without an effect.
-  open var barTintColor: UIColor?
+  /// The background of the bar. It is not drawn, so a `tintColor` of the bar that could not be seen without it is not drawn either.
+  open var barTintColor: UIColor? { didSet { noteChange() } }
   /// Kept, without an effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Kept, without an effect.
@@ -106,6 +106,10 @@ open class UINavigationBar: UIView {
   /// Accepted, without an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   override var tintAround: UIColor? { controller?.givenTint }
+  override var hasOwnGround: Bool {
+    barTintColor != nil || barStyle == .black || standardAppearance.backgroundColor != nil
+      || scrollEdgeAppearance?.backgroundColor != nil
+  }
   override func noteChange() { controller?.setNeedsUpdate() }
   /// The frame of the bar in the navigation controller's view.
   open override var frame: CGRect {
@@ -149,6 +153,7 @@ open class UIToolbar: UIView {
   /// The navigation controller of the bar, or nil for a bar of an app's own.
   weak var controller: UINavigationController?
   override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
+  override var hasOwnGround: Bool { barTintColor != nil || barStyle == .black || standardAppearance.backgroundColor != nil }
   override func noteChange() {
     super.noteChange()
     controller?.setNeedsUpdate()
@@ -169,8 +174,8 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
   /// Kept, without an effect.
   open var isTranslucent = true
-  /// Kept, without an effect.
-  open var barTintColor: UIColor?
+  /// The background of the bar. It is not drawn, so a `tintColor` of the bar that could not be seen without it is not drawn either.
+  open var barTintColor: UIColor? { didSet { noteChange() } }
   /// Kept, without an effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
   /// Kept, without an effect.
@@ -186,6 +191,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UITabBar: UIView {
   weak var controller: UITabBarController?
   override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
+  override var hasOwnGround: Bool { barTintColor != nil || barStyle == .black || standardAppearance.backgroundColor != nil }
   override func noteChange() {
     super.noteChange()
     controller?.setNeedsUpdate()
@@ -214,8 +220,8 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
   /// Kept, without an effect.
   open var isTranslucent = true
-  /// Kept, without an effect.
-  open var barTintColor: UIColor?
+  /// The background of the bar. It is not drawn, so a `tintColor` of the bar that could not be seen without it is not drawn either.
+  open var barTintColor: UIColor? { didSet { noteChange() } }
   /// Kept, without an effect.
   open var unselectedItemTintColor: UIColor?
   /// Kept, without an effect.

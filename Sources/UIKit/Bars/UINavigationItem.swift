@@ -215,7 +215,18 @@ extension UIViewController {
   }
 
   func noteToolbarItems() {
-    engine.toolbarItems = (toolbarItems ?? []).compactMap { $0.engineItem(for: self) }
+    var (items, spaces): ([SplitKit.BarButtonItem], [BarSpace]) = ([], [BarSpace()])
+    for item in toolbarItems ?? [] {
+      if let space = item.space {
+        spaces[spaces.count - 1].width += space.width
+        spaces[spaces.count - 1].flexibleParts += space.flexibleParts
+      } else if let item = item.engineItem(for: self) {
+        items.append(item)
+        spaces.append(BarSpace())
+      }
+    }
+    engine.toolbarSpaces = spaces.contains { $0 != BarSpace() } ? spaces : []
+    engine.toolbarItems = items
     setNeedsUpdate()
   }
 

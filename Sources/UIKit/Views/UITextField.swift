@@ -292,6 +292,7 @@ open class UITextField: UIControl {
   /// action for `editingDidEndOnExit` then gives the keyboard away. The order of the two events is inferred.
   func returned() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
+    if let alert = nearestController as? UIAlertController { return alert.returned(in: self) }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsOnExit { resignFirstResponder() }

@@ -21,6 +21,15 @@ extension UIView {
   }
 }
 
+extension UIKitContext {
+  /// The tint of the bars of a stack that the engine has made, such as the one around a column.
+  func tint(of stack: SplitKit.NavigationController) -> String? {
+    let around = (stack.counterpart ?? stack.parent?.counterpart) as? UIViewController
+    if let around { return around.tint(of: nil as UINavigationBar?) }
+    return keyWindow?.storedTint?.hex(for: traits)
+  }
+}
+
 extension UIViewController {
   /// The tint around the controller's view: that of its parent's view, or of the window.
   var tintAround: UIColor? { parent?.givenTint ?? context.keyWindow?.storedTint }
@@ -41,7 +50,21 @@ extension UIViewController {
 
   /// The tint of a bar, for the engine: the bar's own, that of the class's `appearance()`, or the one around; nil for the system's.
   func tint<Bar: UIView>(of bar: Bar?) -> String? {
-    let tint = bar?.storedTint ?? AppearanceProxies.tint(of: Bar.self, in: context) ?? givenTint
-    return tint?.hex(for: traitCollection)
+    let proxy = AppearanceProxies.madeProxy(of: Bar.self, in: context)
+    let own = bar?.storedTint ?? proxy?.storedTint
+    let isOnOwnGround = bar?.hasOwnGround == true || proxy?.hasOwnGround == true
+    let tint = isOnOwnGround && own?.isSeen(onBarWith: traitCollection) == false ? nil : own
+    return (tint ?? givenTint)?.hex(for: traitCollection)
+  }
+}
+
+extension UIColor {
+  /// Whether buttons of this colour can be seen on a bar of the system. An app chooses a white one for a bar with a background of its
+  /// own, which is not drawn here.
+  fileprivate func isSeen(onBarWith traits: UITraitCollection) -> Bool {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
+    let brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return traits.userInterfaceStyle == .dark ? brightness > 0.2 : brightness < 0.85
   }
 }

@@ -3,7 +3,7 @@ import WebSocketServer
 /// Modules in the place of those that only Apple has. Most are empty: an app that imports one for a name or two then compiles, if
 /// nothing of it is used. Some have the names that apps use most.
 enum StubModules {
-  /// The modules that need no flag, because what they bring is part of Foundation or of UIKit here.
+  /// The modules whose names are part of Foundation or of UIKit here, and the log.
   private static let texts = [
     "CoreGraphics": "@_exported import Foundation\n",
     "CoreFoundation": "@_exported import Foundation\n",
@@ -16,17 +16,20 @@ enum StubModules {
     "OSLog": "@_exported import os\n",
   ]
 
-  /// The modules of a flag that are more than empty: parts of Apple's, by the names that apps use.
-  private static let flagTexts = [
+  /// Parts of Apple's modules that are neither in Foundation nor in UIKit, by the names that apps use.
+  private static let parts = [
     "Combine": combine, "SafariServices": safariServices, "MessageUI": messageUI, "StoreKit": storeKit,
   ]
 
   /// The modules that the files import and that have a stand-in, after the modules that they need themselves.
+  ///
+  /// - Parameter flags: Further modules, which are empty if nothing stands for them here.
   static func needed(_ imports: Set<String>, _ flags: [String]) -> [(name: String, text: String)] {
-    var names = imports.filter { texts[$0] != nil }
+    let known = texts.merging(parts) { one, _ in one }
+    var names = imports.filter { known[$0] != nil }
     if names.contains("OSLog") { names.insert("os") }
     let own = names.sorted { ($0 == "OSLog" ? 1 : 0, $0) < ($1 == "OSLog" ? 1 : 0, $1) }
     let further = flags.filter { !names.contains($0) }.sorted()
-    return own.map { ($0, texts[$0] ?? "\n") } + further.map { ($0, texts[$0] ?? flagTexts[$0] ?? "\n") }
+    return (own + further).map { ($0, known[$0] ?? "\n") }
   }
 }

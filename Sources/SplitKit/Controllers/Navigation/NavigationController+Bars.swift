@@ -57,6 +57,12 @@ extension NavigationController {
     Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight - hiddenHeightOfBar)
   }
 
+  /// The colour of a bar: the stack's own, or that of the application.
+  func shownTint(_ own: (() -> String?)?) -> String? {
+    guard let own else { return application.navigationDefaults.tint?(self) }
+    return own()
+  }
+
   /// The frame of the bar in the window, for an app that asks for it.
   package var navigationBarFrame: Rect { barFrame }
 
@@ -138,14 +144,16 @@ extension NavigationController {
       Member("rowHeight", .number(place.buttons.height)),
       Member("items", .array(zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { $0.viewModel(at: $1) })),
     ]
-    if let tint = toolbarTint?() { members.append(Member("tint", .string(tint))) }
+    if let tint = shownTint(toolbarTint) { members.append(Member("tint", .string(tint))) }
     return .object(members)
   }
 
   /// The places of the items in the row, of which the widest are cut if the row is narrow.
   func places(ofToolbarItemsIn place: ToolbarPlace) -> [BarItemPlace] {
     let rules = application.profile.bars.items
-    return rules.places(of: innermostTop.toolbarItems.map { $0.toolbarWidth(by: rules) }, in: place.buttons.width)
+    let (widths, spaces) = (innermostTop.toolbarItems.map { $0.toolbarWidth(by: rules) }, innermostTop.toolbarSpaces)
+    guard spaces.count == widths.count + 1 else { return rules.places(of: widths, in: place.buttons.width) }
+    return rules.places(of: widths, between: spaces, in: place.buttons.width)
   }
 }
 

@@ -157,7 +157,9 @@ open class UITableView: UIScrollView {
   // Cells that are used again.
 
   /// Names a class of cells. A class of the app's own needs a maker in `ClassTable`, or is made by `init(coder:)`.
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { makers.cells[identifier] = cellClass }
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    (makers.cells[identifier], makers.prototypes[identifier]) = (cellClass, nil)
+  }
   /// Names the cells that a storyboard or a nib has drawn.
   func register(_ identifier: String, _ make: @escaping () -> UITableViewCell) { makers.prototypes[identifier] = make }
   /// Names the nib of cells, which has one cell on its top level. A nib without a cell gives a plain one.

@@ -30,13 +30,21 @@ final class AlertButton: UIControl {
       guard let self, action.isEnabled else { return }
       alert?.chose(action)
     }
-    let role = alert?.preferredAction === action ? "preferred" : action.style == .cancel ? "cancel" : "destructive"
-    let isPlain = action.style == .default && role != "preferred"
     return node(
       "button",
       [
-        "id": .string(id), "text": .string(action.title ?? ""), "style": "action", "role": isPlain ? nil : .string(role),
+        "id": .string(id), "text": .string(action.title ?? ""), "style": "action", "role": role.map { .string($0) },
         "isEnabled": .flag(action.isEnabled, unless: true),
       ], in: &reading)
+  }
+
+  /// How the button differs from others, or nil.
+  private var role: String? {
+    if alert?.preferredAction === action { return "preferred" }
+    return switch action.style {
+    case .default: nil
+    case .cancel: "cancel"
+    case .destructive: "destructive"
+    }
   }
 }

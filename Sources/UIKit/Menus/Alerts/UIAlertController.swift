@@ -78,6 +78,19 @@ open class UIAlertController: UIViewController {
   /// A touch beside the popover is the action that cancels.
   override func endedByUser() { if isPopover { actions.first { $0.style == .cancel }?.run() } }
 
+  /// The return key was pressed in a field: it leads to the next field, and from the last one it is the preferred action, or else the
+  /// only one that does not cancel (inferred).
+  func returned(in field: UITextField) {
+    let fields = textFields ?? []
+    if let index = fields.firstIndex(of: field), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+      return
+    }
+    let others = actions.filter { $0.style != .cancel }
+    guard let action = preferredAction ?? (others.count == 1 ? others[0] : nil), action.isEnabled else { return }
+    chose(action)
+  }
+
   /// Dismisses the alert and runs the action.
   func chose(_ action: UIAlertAction) {
     let presenter = presentingViewController
