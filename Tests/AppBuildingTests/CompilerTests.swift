@@ -76,7 +76,8 @@ struct CompilerTests {
   }
 
   @Test func `A module with a stand-in comes after those that it needs`() {
-    #expect(StubModules.needed(["UIKit", "OSLog", "Combine"], ["CloudKit"]).map(\.name) == ["Combine", "os", "OSLog", "CloudKit"])
+    #expect(
+      StubModules.needed(["UIKit", "OSLog", "Combine"], ["CloudKit"]).map(\.name) == ["Combine", "os", "OSLog", "CloudKit"])
     #expect(StubModules.needed(["UIKit", "Foundation"], []).isEmpty)
     #expect(StubModules.needed(["UniformTypeIdentifiers"], []).map(\.text) == ["@_exported import UIKit\n"])
     #expect(StubModules.needed([], ["CloudKit"]).map(\.text) == ["\n"])

@@ -23,7 +23,9 @@ private final class ToolbarScreen: UIViewController {
 @MainActor @Suite(.serialized) struct ToolbarTests {
   /// The x of the buttons and the width of the bar.
   private func places(_ items: (ToolbarScreen) -> [UIBarButtonItem]) throws -> (starts: [Double], width: Double) {
-    let stage = try AppStage(.ios18, size: Size(width: 390, height: 844)) { UINavigationController(rootViewController: ToolbarScreen()) }
+    let stage = try AppStage(.ios18, size: Size(width: 390, height: 844)) {
+      UINavigationController(rootViewController: ToolbarScreen())
+    }
     let screen = (stage.root as! UINavigationController).viewControllers[0] as! ToolbarScreen
     screen.setSpaces(items(screen))
     stage.settle()

@@ -4,6 +4,6 @@ package struct NavigationDefaults {
   package var prefersLargeTitles = false
   /// The first value of `NavigationController.isToolbarHidden`.
   package var isToolbarHidden = true
-  /// Gives the colour of the bars of a stack that has no `barTint` of its own, as `#RRGGBBAA`, or nil for the system's.
-  package var tint: ((NavigationController) -> String?)?
+  /// Gives the colour of the bars of the stack with an id that has no `barTint` of its own, as `#RRGGBBAA`, or nil for the system's.
+  package var tint: ((_ id: String) -> String?)?
 }

@@ -46,7 +46,7 @@ final class UIKitContext {
     launch =
       application.launch ?? LaunchSurroundings(size: Size(width: 1180, height: 820), scale: 2, policy: .pad)
     application.willRun = { [weak self] in self?.enter() }
-    application.navigationDefaults.tint = { [weak self] in self?.tint(of: $0) }
+    application.navigationDefaults.tint = { [weak self] in self?.tint(ofStack: $0) }
   }
 
   private static var stored: UIKitContext?

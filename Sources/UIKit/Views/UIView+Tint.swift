@@ -23,8 +23,9 @@ extension UIView {
 
 extension UIKitContext {
   /// The tint of the bars of a stack that the engine has made, such as the one around a column.
-  func tint(of stack: SplitKit.NavigationController) -> String? {
-    let around = (stack.counterpart ?? stack.parent?.counterpart) as? UIViewController
+  func tint(ofStack id: String) -> String? {
+    let stack = application.controller(id) as? SplitKit.NavigationController
+    let around = (stack?.counterpart ?? stack?.parent?.counterpart) as? UIViewController
     if let around { return around.tint(of: nil as UINavigationBar?) }
     return keyWindow?.storedTint?.hex(for: traits)
   }

@@ -50,6 +50,24 @@ import Testing
     #expect(node(stage, 0)?["tint"] == "#007AFFFF")
   }
 
+  @Test func `the tint of the window reaches the stacks that a split view makes`() throws {
+    let stage = try AppStage(.ios18) { @MainActor in
+      let split = UISplitViewController(style: .doubleColumn)
+      for column in [UISplitViewController.Column.primary, .secondary] {
+        let screen = UIViewController()
+        screen.title = "\(column)"
+        split.setViewController(screen, for: column)
+      }
+      return split
+    }
+    stage.settle()
+    UIApplication.shared.windows[0].tintColor = .systemPink
+    stage.settle()
+    let bars = stage.scene.viewModels.filter { $0.content["kind"] == "navigationBar" }
+    #expect(bars.count == 2)
+    #expect(bars.allSatisfy { $0.content["tint"]?.string == pink })
+  }
+
   @Test func `a bar whose background is not drawn has no buttons that nobody sees`() throws {
     let stage = try stage()
     stage.settle()

@@ -59,7 +59,7 @@ extension NavigationController {
 
   /// The colour of a bar: the stack's own, or that of the application.
   func shownTint(_ own: (() -> String?)?) -> String? {
-    guard let own else { return application.navigationDefaults.tint?(self) }
+    guard let own else { return application.navigationDefaults.tint?(id) }
     return own()
   }
 

@@ -5,7 +5,8 @@ extension NavigationController {
     guard let bar = shownBar else { return ShownContent(of: self, bottomToolbar: toolbarContent) }
     let fit = fitOfBars
     readFit = fit
-    let model = bar.viewModel(with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight, tint: shownTint(barTint))
+    let model = bar.viewModel(
+      with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight, tint: shownTint(barTint))
     return ShownContent(
       of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model), bottomToolbar: toolbarContent)
   }
