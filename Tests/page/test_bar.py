@@ -383,6 +383,15 @@ def test_a_tap_during_the_demonstration_does_what_it_does_otherwise(untouched):
     page.wait_for_function("() => splitPreview.scene.window.size[0] === 988 && !document.querySelector('.is-shown-off')")
     expect(row).to_have_attribute("aria-current", "true")
 
+    # A later touch that the browser takes over does not fill the browser again.
+    page.locator(".window-edge").focus()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => splitPreview.scene.window.size[0] < 988")
+    width = page.evaluate("() => splitPreview.scene.window.size[0]")
+    page.evaluate("() => dispatchEvent(new Event('pointercancel'))")
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => splitPreview.scene.window.size[0]") == width
+
 
 def test_the_record_begins_with_the_opening_that_the_user_sees(untouched):
     page = untouched("?scene=mail")

@@ -60,7 +60,17 @@ export class EdgeShow {
     if (type !== 'pointerdown') return this.#end(ended);
     this.#stop();
     if (this.page.appWindow.edge.element.contains(/** @type {Node} */ (target))) return;
-    for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, () => setTimeout(() => this.#fill()), { once: true });
+    this.#fillAfterTouch();
+  }
+
+  /** Fills the browser when the finger that is down now is gone, and for no later one. */
+  #fillAfterTouch() {
+    const end = new AbortController();
+    const gone = () => {
+      end.abort();
+      setTimeout(() => this.#fill());
+    };
+    for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, gone, { signal: end.signal });
   }
 
   #end(ended) {
