@@ -12,9 +12,10 @@ import WebSocketServer
 ///
 /// The thread of the server must not wait for an app. It takes what this thread has read after a wake, and leaves what is to be written.
 ///
-/// If a process writes to one descriptor and then to one that was added later, then the events are in this order too. A process tells
-/// that it has dealt with a message before it writes the words of its crash, and the words must not count as older. The descriptors
-/// are therefore read in the opposite order: whatever was written before the bytes of one is there when the one before it is read.
+/// A descriptor can stand behind another one of the same process: if the process writes to the other one first, then the events are in
+/// this order too. A process tells that it has dealt with a message before it writes the words of its crash, and the words must not
+/// count as older. The other descriptor is therefore read afterwards, when everything before the bytes of the first is there, and its
+/// events are put first.
 final class AppIO: Sendable {
   typealias ID = UInt64
 
@@ -22,10 +23,18 @@ final class AppIO: Sendable {
     case bytes(ID, [UInt8])
     /// The other side has gone. There are no further events of this descriptor.
     case closed(ID)
+
+    fileprivate var id: ID {
+      switch self {
+      case .bytes(let id, _), .closed(let id): id
+      }
+    }
   }
 
   private struct Channel {
     let descriptor: Int32
+    /// The descriptor behind which this one stands, or nil.
+    let leader: ID?
     var unsent: [UInt8] = []
     /// The bytes in events that nobody has taken.
     var untaken = 0
@@ -63,11 +72,13 @@ final class AppIO: Sendable {
   }
 
   /// Reads from a descriptor, which belongs to this object from now on.
-  func add(_ descriptor: Int32) -> ID {
+  ///
+  /// - Parameter leader: The descriptor behind which this one stands, or nil.
+  func add(_ descriptor: Int32, behind leader: ID? = nil) -> ID {
     _ = capp_set_nonblocking(descriptor)
     let id = state.withLock { state in
       state.last += 1
-      state.channels[state.last] = Channel(descriptor: descriptor)
+      state.channels[state.last] = Channel(descriptor: descriptor, leader: leader)
       return state.last
     }
     wake()
@@ -136,12 +147,13 @@ final class AppIO: Sendable {
       var polled = watched.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
       guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
       if polled[0].revents != 0 { while read(wakeEnds.read, &buffer, buffer.count) > 0 {} }
-      var events: [[Event]] = []
-      // A descriptor that was not readable may be by now, if one that was added later is.
-      for channel in watched.dropFirst().reversed() where polled.contains(where: { $0.revents != 0 }) {
-        events.append(serve(channel.id, channel.descriptor, &buffer))
+      var hasEvents = false
+      for (channel, poll) in zip(watched, polled).dropFirst() where poll.revents != 0 {
+        let own = serve(channel.id, channel.descriptor, &buffer)
+        let before = watched.first { $0.id == channel.leader }.map { serve($0.id, $0.descriptor, &buffer) } ?? []
+        hasEvents = keep(before + own) || hasEvents
       }
-      if take(events.reversed().flatMap(\.self)) { didRead() }
+      if hasEvents { didRead() }
     }
     state.withLock { state in
       state.hasEnded = true
@@ -151,18 +163,21 @@ final class AppIO: Sendable {
   }
 
   /// The descriptors to wait for, beginning with that of the wakes, or nil once the thread is to end.
-  private func watched() -> [(id: ID, descriptor: Int32, events: Int16)]? {
+  private func watched() -> [(id: ID, leader: ID?, descriptor: Int32, events: Int16)]? {
     state.withLock { state in
       for (id, channel) in state.channels where channel.isRemoved || state.isStopped {
         close(channel.descriptor)
         state.channels[id] = nil
       }
       guard !state.isStopped else { return nil }
-      let channels = state.channels.filter { !$0.value.isClosed }.sorted { $0.key < $1.key }.map { id, channel in
+      let channels = state.channels.filter { !$0.value.isClosed }.map { id, channel in
         let reads = channel.untaken <= Self.mostUntaken ? Int16(POLLIN) : 0
-        return (id: id, descriptor: channel.descriptor, events: channel.unsent.isEmpty ? reads : reads | Int16(POLLOUT))
+        return (
+          id: id, leader: channel.leader, descriptor: channel.descriptor,
+          events: channel.unsent.isEmpty ? reads : reads | Int16(POLLOUT)
+        )
       }
-      return [(id: 0, descriptor: wakeEnds.read, events: Int16(POLLIN))] + channels
+      return [(id: 0, leader: nil, descriptor: wakeEnds.read, events: Int16(POLLIN))] + channels
     }
   }
 
@@ -181,17 +196,15 @@ final class AppIO: Sendable {
   }
 
   /// Keeps events for the other threads, except those of descriptors that are gone. Returns whether there are any.
-  private func take(_ events: [Event]) -> Bool {
+  private func keep(_ events: [Event]) -> Bool {
     state.withLock { state in
       let count = state.events.count
       for event in events {
+        // A descriptor can be read twice in a row, once for itself and once for the one behind it, and ends once.
+        guard state.channels[event.id]?.isClosed == false else { continue }
         switch event {
-        case .bytes(let id, let bytes):
-          guard state.channels[id] != nil else { continue }
-          state.channels[id]!.untaken += bytes.count
-        case .closed(let id):
-          guard state.channels[id] != nil else { continue }
-          state.channels[id]!.isClosed = true
+        case .bytes(let id, let bytes): state.channels[id]!.untaken += bytes.count
+        case .closed(let id): state.channels[id]!.isClosed = true
         }
         state.events.append(event)
       }

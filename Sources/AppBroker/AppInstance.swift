@@ -76,8 +76,10 @@ final class AppInstance {
     let isAsked = zygote.fork(token, [sockets[1], calls, ends[1]])
     close(sockets[1])
     close(ends[1])
+    let socket = io.add(sockets[0])
     self.init(
-      token, of: zygote, socket: io.add(sockets[0]), output: io.add(ends[0]), calls: calls, over: io, limits, sources, now: now)
+      token, of: zygote, socket: socket, output: io.add(ends[0], behind: socket), calls: calls, over: io, limits, sources,
+      now: now)
     if !isAsked { return nil }
   }
 
@@ -163,7 +165,7 @@ extension AppInstance {
       return !reports
     }
     // The reporter completes its first line when it is through.
-    if CrashTrace.begins(tail.unfinishedLine) { noteReport() }
+    if !reports, CrashTrace.begins(tail.unfinishedLine) { noteReport() }
     return own
   }
 

@@ -21,7 +21,8 @@ import Testing
       var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
       precondition(capp_pair(&sockets) == 0 && capp_pipe(&ends) == 0)
       (socketEnd, outputEnd) = (sockets[1], ends[1])
-      (socket, output) = (io.add(sockets[0]), io.add(ends[0]))
+      socket = io.add(sockets[0])
+      output = io.add(ends[0], behind: socket)
     }
 
     /// Writes as a process does that deals with a message and crashes at the next one.
