@@ -11,6 +11,18 @@ protocol Inquiry: AnyObject {
   func write(to writer: inout JSONWriter, ack: Acknowledgement)
 }
 
+extension Inquiry {
+  /// Does all steps.
+  ///
+  /// - Parameter step: Called after each of them.
+  func finish(_ step: () -> Void = {}) throws(ProtocolError) {
+    while !isDone {
+      try advance()
+      step()
+    }
+  }
+}
+
 /// An answer that has words for people beside its JSON.
 package protocol InWords {
   /// The answer as lines, as the command line prints it.

@@ -30,25 +30,31 @@ package final class SceneInquiry {
   ///
   /// - Parameter step: Called after each part of an answer that takes long.
   package func reply(step: () -> Void = {}) throws(ProtocolError) -> SceneReply {
-    guard let current else { return try sweep(step) }
-    current.window.layoutIfNeeded()
     switch question.subject {
-    case .facts, .sweeps: return facts(of: current)
-    case .scene: return SceneReply(Self.text(SceneDocument.json(of: current)))
-    case .swift: return SceneReply(XcodePreview(of: current).text)
+    case .sweeps(let ranges): return try sweep(ranges, step)
+    case .facts: return facts(of: shown)
+    case .scene: return SceneReply(Self.text(SceneDocument.json(of: shown)))
+    case .swift: return SceneReply(XcodePreview(of: shown).text)
     case .picture:
-      let picture = Picture(of: current)
-      try Self.finish(picture, step)
+      let picture = Picture(of: shown)
+      try picture.finish(step)
       return SceneReply(picture.svg, size: picture.size)
     case .audit(let range):
-      let audit = try Audit(over: range, of: current, among: previews, devices: devices)
-      try Self.finish(audit, step)
+      let audit = try Audit(over: range, of: shown, among: previews, devices: devices)
+      try audit.finish(step)
       return SceneReply(question.format == .json ? Self.text(audit.json) : audit.text, isClean: audit.isClean)
     case .explanation(let question):
-      let explain = try Explain(question, of: current, among: previews, devices: devices)
-      try Self.finish(explain, step)
+      let explain = try Explain(question, of: shown, among: previews, devices: devices)
+      try explain.finish(step)
       return SceneReply(self.question.format == .json ? Self.text(explain.json) : explain.text)
     }
+  }
+
+  /// The open preview as it is now, which every question has but that for sweeps.
+  private var shown: OpenPreview {
+    guard let current else { preconditionFailure("A sweep opens no preview.") }
+    current.window.layoutIfNeeded()
+    return current
   }
 
   private func facts(of current: OpenPreview) -> SceneReply {
@@ -56,25 +62,17 @@ package final class SceneInquiry {
     return SceneReply(facts.map { "\($0.target).\($0.name): \($0.value.words)\n" }.joined())
   }
 
-  private func sweep(_ step: () -> Void) throws(ProtocolError) -> SceneReply {
-    guard case .sweeps(let ranges) = question.subject else { return SceneReply("") }
+  private func sweep(_ ranges: [SweepRange], _ step: () -> Void) throws(ProtocolError) -> SceneReply {
     var sweeps: [Sweep] = []
     for range in ranges {
       let sweep = try Sweep(open, over: range, among: previews, on: devices)
-      try Self.finish(sweep, step)
+      try sweep.finish(step)
       sweeps.append(sweep)
     }
     switch question.format {
     case .text: return SceneReply(sweeps.map(\.text).joined(separator: "\n"))
     case .json: return SceneReply(Self.text(sweepJSON(sweeps)))
     case .svg: return SceneReply(sweepSVG(sweeps))
-    }
-  }
-
-  private static func finish(_ inquiry: any Inquiry, _ step: () -> Void) throws(ProtocolError) {
-    while !inquiry.isDone {
-      try inquiry.advance()
-      step()
     }
   }
 

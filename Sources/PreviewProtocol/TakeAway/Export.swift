@@ -26,15 +26,6 @@ final class Export: Inquiry {
 }
 
 extension XcodePreview {
-  /// The lines for a preview that nobody has open. `open` is a message of that type.
-  ///
-  /// Throws the error with which the message is refused.
-  package static func text(
-    _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
-  ) throws(ProtocolError) -> String {
-    XcodePreview(of: try OpenPreview(Open(open, for: "A preview for Xcode"), among: previews, on: devices)).text
-  }
-
   /// The settings of an open preview.
   init(of current: OpenPreview) { self.init(Scene(of: current.window), preview: current.preview.id) }
 }

@@ -35,16 +35,3 @@ package final class Picture: Inquiry {
     }
   }
 }
-
-extension Picture {
-  /// The picture of a preview that nobody has open. `open` is a message of that type.
-  ///
-  /// Throws the error with which the message is refused.
-  package static func draw(
-    _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
-  ) throws(ProtocolError) -> Picture {
-    let picture = Picture(of: try OpenPreview(Open(open, for: "A picture"), among: previews, on: devices))
-    picture.advance()
-    return picture
-  }
-}
