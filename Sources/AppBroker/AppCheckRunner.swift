@@ -4,12 +4,6 @@ import PreviewProtocol
 import Scenarios
 import SplitKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Runs the checks of a file about an app, each in a process of its own. A check whose process ends fails, and says where in the app's
 /// code.
 package struct AppCheckRunner: CheckRunner {
@@ -29,15 +23,18 @@ package struct AppCheckRunner: CheckRunner {
     let (clock, spec) = (ContinuousClock(), plan.checks[check])
     let start = clock.now
     let request = CheckRequest(text, check: check, golden: plan.golden)
-    guard let process = LoneProcess(settings, print) else {
-      return CheckRun.crash(spec, at: nil, AppCrash(startOf: settings.program, failedWith: errno).sentences, after: .zero)
-    }
-    switch process.run(Frame(.check, request.json)) {
-    case .success(let json):
-      return CheckRun.outcome(of: spec, json: json)
-        ?? CheckRun.crash(
-          spec, at: nil, AppCrash(unreadableAnswerTo: "a check").sentences, after: start.duration(to: clock.now))
-    case .failure(let crash): return CheckRun.crash(spec, at: process.note, crash.sentences, after: start.duration(to: clock.now))
+    do throws(AppCrash) {
+      let process = try LoneProcess(settings, print)
+      switch process.run(Frame(.check, request.json)) {
+      case .success(let json):
+        return CheckRun.outcome(of: spec, json: json)
+          ?? CheckRun.crash(
+            spec, at: nil, AppCrash(unreadableAnswerTo: "a check").sentences, after: start.duration(to: clock.now))
+      case .failure(let crash):
+        return CheckRun.crash(spec, at: process.note, crash.sentences, after: start.duration(to: clock.now))
+      }
+    } catch {
+      return CheckRun.crash(spec, at: nil, error.sentences, after: .zero)
     }
   }
 }

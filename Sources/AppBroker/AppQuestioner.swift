@@ -1,12 +1,6 @@
 import AppWire
 import PreviewProtocol
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Asks an app what commands want to know, in a process of its own for each question.
 package struct AppQuestioner {
   private let settings: AppBroker.Settings
@@ -20,11 +14,8 @@ package struct AppQuestioner {
   /// The answer to a question. Throws the `ProtocolError` with which it is refused, or the `AppCrash` of the app.
   package func reply(to question: SceneQuestion) throws -> SceneReply {
     try question.check()
-    guard let process = LoneProcess(settings, print) else { throw AppCrash(startOf: settings.program, failedWith: errno) }
-    let json = try process.run(Frame(.question, question.json)).get()
-    guard let result = SceneReply.read(json: json) else {
-      throw AppCrash(unreadableAnswerTo: "a question")
-    }
+    let json = try LoneProcess(settings, print).run(Frame(.question, question.json)).get()
+    guard let result = SceneReply.read(json: json) else { throw AppCrash(unreadableAnswerTo: "a question") }
     return try result.get()
   }
 }

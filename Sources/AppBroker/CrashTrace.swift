@@ -53,7 +53,6 @@ struct CrashTrace: Equatable {
     } else if line.drop(while: { $0 == " " }) == "..." {
       isAtGap = true
     } else if var frame = Self.frame(line) {
-      frame.number = line.split(separator: " ").first.flatMap { Int($0) } ?? 0
       (frame.followsGap, isAtGap) = (isAtGap, false)
       frames.append(frame)
     }
@@ -79,7 +78,7 @@ struct CrashTrace: Equatable {
   /// Reads a line such as `3 [ra] 0x000055af f() + 4 in app at /notes/List.swift:12:5`, with words in brackets as many as there are.
   private static func frame(_ line: String) -> Frame? {
     var words = line.split(separator: " ")
-    guard let first = words.first, Int(first) != nil else { return nil }
+    guard let number = words.first.flatMap({ Int($0) }) else { return nil }
     words.removeFirst()
     var tags: [Substring] = []
     while let word = words.first, word.hasPrefix("["), word.hasSuffix("]") { tags.append(words.removeFirst()) }
@@ -90,12 +89,12 @@ struct CrashTrace: Equatable {
     guard let end = text.range(of: " in ", from: .end) else { return nil }
     let function = String(text[..<end.lowerBound]).withoutOffset
     guard let at = text.range(of: " at ", from: .end), at.lowerBound >= end.lowerBound else {
-      return Frame(function: function, file: nil, line: nil, column: nil)
+      return Frame(function: function, file: nil, line: nil, column: nil, number: number)
     }
-    return frame(function, at: text[at.upperBound...])
+    return frame(number, function, at: text[at.upperBound...])
   }
 
-  private static func frame(_ function: String, at place: Substring) -> Frame? {
+  private static func frame(_ number: Int, _ function: String, at place: Substring) -> Frame? {
     var parts = place.split(separator: ":", omittingEmptySubsequences: false)
     var numbers: [Int] = []
     while numbers.count < 2, parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
@@ -103,8 +102,11 @@ struct CrashTrace: Equatable {
       parts.removeLast()
     }
     let file = parts.joined(separator: ":")
-    guard !file.contains("<compiler-generated>") else { return Frame(function: function, file: nil, line: nil, column: nil) }
-    return Frame(function: function, file: file, line: numbers.first, column: numbers.count > 1 ? numbers[1] : nil)
+    guard !file.contains("<compiler-generated>") else {
+      return Frame(function: function, file: nil, line: nil, column: nil, number: number)
+    }
+    return Frame(
+      function: function, file: file, line: numbers.first, column: numbers.count > 1 ? numbers[1] : nil, number: number)
   }
 }
 

@@ -4,6 +4,12 @@ import Checks
 import Dispatch
 import PreviewProtocol
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A process that does one thing for a command, as the thread sees it that waits for it.
 final class LoneProcess: AppInstanceOwner {
   private let io: AppIO
@@ -14,16 +20,17 @@ final class LoneProcess: AppInstanceOwner {
   private(set) var note: CheckNote?
   private var outcome: [UInt8]?
 
-  /// Starts a program and lets it fork itself. Returns nil, with `errno`, if the system does not start it.
-  init?(_ settings: AppBroker.Settings, _ print: @escaping (String) -> Void) {
+  /// Starts a program and lets it fork itself. Throws the reason for which the system does not start it.
+  init(_ settings: AppBroker.Settings, _ print: @escaping (String) -> Void) throws(AppCrash) {
     let (news, clock) = (DispatchSemaphore(value: 0), ContinuousClock())
     let start = clock.now
-    guard let io = AppIO(didRead: { news.signal() }) else { return nil }
+    guard let io = AppIO(didRead: { news.signal() }) else { throw AppCrash(startOf: settings.program, failedWith: errno) }
     guard let zygote = Zygote(settings.program, memory: settings.limits.memory, over: io),
       let app = AppInstance(1, of: zygote, over: io, settings.limits, settings.sources, now: { start.duration(to: clock.now) })
     else {
+      let reason = AppCrash(startOf: settings.program, failedWith: errno)
       io.stop()
-      return nil
+      throw reason
     }
     (self.io, self.zygote, self.app, self.news, self.print) = (io, zygote, app, news, print)
     app.owner = self

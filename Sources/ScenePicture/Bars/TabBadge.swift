@@ -1,10 +1,14 @@
 import SplitKit
 
-/// The badge of a tab, which draws nothing for a tab without one.
+/// The badge of a tab.
 struct TabBadge {
   private let text: String
 
-  init(_ tab: Value) { text = tab.text("badge") }
+  /// Returns nil for a tab without a badge.
+  init?(_ tab: Value) {
+    text = tab.text("badge")
+    if text.isEmpty { return nil }
+  }
 
   private static func style(_ color: Color) -> TextAttributes { TextAttributes(12, 500, color) }
 
@@ -13,7 +17,6 @@ struct TabBadge {
 
   /// Draws the badge as a red pill.
   func draw(in frame: Rect, _ canvas: inout Canvas) {
-    guard !text.isEmpty else { return }
     canvas.rect(frame, Color(0xFF3B30), radii: .all(9))
     canvas.line(text, in: frame, Self.style(.white), .center)
   }

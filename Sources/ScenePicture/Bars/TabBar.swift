@@ -77,10 +77,12 @@ extension Canvas {
       var style = TextAttributes(15, isSelected ? 600 : 400, color)
       style.opacity = opacity
       line(title, in: frame.inset(left: 4, right: 4), style, .center)
-      badge(tab, atEndOf: frame)
+      drawBadge(of: tab) { canvas, width in canvas.place(in: frame, trailing: -2, y: frame.y - 4, width: width, height: 18) }
     } else {
       let image = drawImage(tab["image"]?.string, title: title, in: frame, color, opacity, setting)
-      if let image { badge(tab, atImage: image) } else { badge(tab, above: frame) }
+      // Without an image the badge stands above the title.
+      let (area, leading, y) = image.map { ($0, 0.6 * $0.width, $0.y - 2) } ?? (frame, frame.width / 2 + 12, frame.y + 2)
+      drawBadge(of: tab) { canvas, width in canvas.place(in: area, leading: leading, y: y, width: width, height: 18) }
     }
   }
 
@@ -89,22 +91,10 @@ extension Canvas {
     return bar.isAtTop ? setting.palette.raised : nil
   }
 
-  /// Draws the badge of a tab at the upper end of its image.
-  private mutating func badge(_ tab: Value, atImage image: Rect) {
-    let badge = TabBadge(tab)
-    badge.draw(in: place(in: image, leading: 0.6 * image.width, y: image.y - 2, width: badge.width, height: 18), &self)
-  }
-
-  /// Draws the badge of a tab without an image above its title.
-  private mutating func badge(_ tab: Value, above frame: Rect) {
-    let badge = TabBadge(tab)
-    badge.draw(in: place(in: frame, leading: frame.width / 2 + 12, y: frame.y + 2, width: badge.width, height: 18), &self)
-  }
-
-  /// Draws the badge of a tab at the top of a pad at the upper end of the tab.
-  private mutating func badge(_ tab: Value, atEndOf frame: Rect) {
-    let badge = TabBadge(tab)
-    badge.draw(in: place(in: frame, trailing: -2, y: frame.y - 4, width: badge.width, height: 18), &self)
+  /// Draws the badge of a tab, if it has one, where its width puts it.
+  private mutating func drawBadge(of tab: Value, at place: (Canvas, _ width: Double) -> Rect) {
+    guard let badge = TabBadge(tab) else { return }
+    badge.draw(in: place(self, badge.width), &self)
   }
 
   /// Draws an image over its title in a compact width, and beside it elsewhere. Returns the frame of the image.

@@ -43,7 +43,7 @@ extension Canvas {
     line(
       tab.text("title"), in: inset(frame, leading: at, trailing: 12),
       TextAttributes(setting.size(.body), isSelected ? 600 : 400, setting.palette.text))
-    let badge = TabBadge(tab)
+    guard let badge = TabBadge(tab) else { return }
     badge.drawText(in: place(in: frame, trailing: 12, y: frame.center.y - 9, width: badge.width, height: 18), &self, setting)
   }
 }

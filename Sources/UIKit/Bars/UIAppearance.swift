@@ -47,7 +47,6 @@ enum AppearanceProxies {
     return proxy
   }
 
-  /// Whether a view stands for its class.
   private static var items: [ObjectIdentifier: UIBarItem] = [:]
 
   static func proxy<Item: UIBarItem>(of type: Item.Type) -> Item {
@@ -74,6 +73,7 @@ enum AppearanceProxies {
     (proxies, items, context) = ([:], [:], UIKitContext.current)
   }
 
+  /// Whether a view stands for its class.
   static func isProxy(_ view: UIView) -> Bool { proxies.values.contains { $0 === view } }
 }
 

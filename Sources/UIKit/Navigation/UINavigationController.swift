@@ -103,13 +103,14 @@ open class UINavigationController: UIViewController {
   // The bars.
 
   /// The bar.
-  open private(set) lazy var navigationBar: UINavigationBar = {
+  open var navigationBar: UINavigationBar {
+    if let madeBar { return madeBar }
     let bar = UINavigationBar()
     bar.controller = self
-    bar.delegate = nil
     madeBar = bar
     return bar
-  }()
+  }
+  /// The bar, once somebody has asked for it.
   private var madeBar: UINavigationBar?
   /// Whether the bar is hidden. The default is false.
   open var isNavigationBarHidden: Bool {
@@ -120,16 +121,12 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   /// The toolbar. Its items are the `toolbarItems` of the controller on top.
   open var toolbar: UIToolbar! {
-    let items = topViewController?.toolbarItems
-    if keptToolbar.items != items { keptToolbar.items = items }
-    return keptToolbar
-  }
-  private lazy var keptToolbar: UIToolbar = {
-    let bar = UIToolbar()
-    bar.controller = self
-    madeToolbar = bar
+    let (bar, items) = (madeToolbar ?? UIToolbar(), topViewController?.toolbarItems)
+    (bar.controller, madeToolbar) = (self, bar)
+    if bar.items != items { bar.items = items }
     return bar
-  }()
+  }
+  /// The toolbar, once somebody has asked for it.
   private var madeToolbar: UIToolbar?
   /// Whether the toolbar is hidden. The default is true.
   open var isToolbarHidden: Bool {

@@ -117,12 +117,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Hides or shows the bar. It is kept.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
   /// The bar.
-  open private(set) lazy var tabBar: UITabBar = {
+  open var tabBar: UITabBar {
+    if let madeBar { return madeBar }
     let bar = UITabBar()
     bar.controller = self
     madeBar = bar
     return bar
-  }()
+  }
+  /// The bar, once somebody has asked for it.
   private var madeBar: UITabBar?
 
   /// The delegate, which decides about the tabs that the user taps and is told about them.

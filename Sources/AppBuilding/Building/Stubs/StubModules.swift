@@ -3,7 +3,7 @@ import WebSocketServer
 /// Modules in the place of those that only Apple has. Most are empty: an app that imports one for a name or two then compiles, if
 /// nothing of it is used. Some have the names that apps use most.
 enum StubModules {
-  /// The modules whose names are part of Foundation or of UIKit here, and the log.
+  /// The modules whose names are part of Foundation or of UIKit here, and parts of others by the names that apps use.
   private static let texts = [
     "CoreGraphics": "@_exported import Foundation\n",
     "CoreFoundation": "@_exported import Foundation\n",
@@ -14,22 +14,20 @@ enum StubModules {
     "ObjectiveC": "@_exported import Foundation\n",
     "os": os,
     "OSLog": "@_exported import os\n",
-  ]
-
-  /// Parts of Apple's modules that are neither in Foundation nor in UIKit, by the names that apps use.
-  private static let parts = [
-    "Combine": combine, "SafariServices": safariServices, "MessageUI": messageUI, "StoreKit": storeKit,
+    "Combine": combine,
+    "SafariServices": safariServices,
+    "MessageUI": messageUI,
+    "StoreKit": storeKit,
   ]
 
   /// The modules that the files import and that have a stand-in, after the modules that they need themselves.
   ///
   /// - Parameter flags: Further modules, which are empty if nothing stands for them here.
   static func needed(_ imports: Set<String>, _ flags: [String]) -> [(name: String, text: String)] {
-    let known = texts.merging(parts) { one, _ in one }
-    var names = imports.filter { known[$0] != nil }
+    var names = imports.filter { texts[$0] != nil }
     if names.contains("OSLog") { names.insert("os") }
     let own = names.sorted { ($0 == "OSLog" ? 1 : 0, $0) < ($1 == "OSLog" ? 1 : 0, $1) }
     let further = flags.filter { !names.contains($0) }.sorted()
-    return (own + further).map { ($0, known[$0] ?? "\n") }
+    return (own + further).map { ($0, texts[$0] ?? "\n") }
   }
 }
