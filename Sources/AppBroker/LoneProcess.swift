@@ -34,9 +34,9 @@ final class LoneProcess: AppInstanceOwner {
     }
     (self.io, self.zygote, self.app, self.news, self.print) = (io, zygote, app, news, print)
     app.owner = self
-    let identity = ServerIdentity(name: "check", version: "", epoch: "", resumeFor: 0, process: nil)
+    let identity = ServerIdentity(name: "command", version: "", epoch: "", resumeFor: 0, process: nil)
     app.send(
-      AppSetup(session: "check", server: identity, id: "app", title: settings.title, devices: settings.devices).frame)
+      AppSetup(session: "command", server: identity, id: "app", title: settings.title, devices: settings.devices).frame)
   }
 
   deinit { io.stop() }

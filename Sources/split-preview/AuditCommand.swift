@@ -37,10 +37,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "The text size: \(ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")). (default: large)")
   var textSize: String?
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
-  @Option(help: "How to print it: as text, or as JSON as on the wire.")
-  var format = Format.text
+  @OptionGroup var answer: AnswerFormatOption
 
   func run() throws {
     let audit = try audit()
@@ -62,7 +59,7 @@ struct AuditCommand: ParsableCommand {
     let message = try scene.message(further)
     let range = widths.at(height: try height ?? scene.ownHeight())
     do {
-      let question = SceneQuestion(.audit(range), of: message, as: format == .json ? .json : .text)
+      let question = SceneQuestion(.audit(range), of: message, as: answer.format)
       return try scene.reply(to: question, target: target.target)
     } catch let error as ProtocolError {
       throw ValidationError(Self.sentence(error))

@@ -50,17 +50,14 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var version: ProfileOption
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
-  @Option(help: "How to print it: as text, or as JSON as on the wire.")
-  var format = Format.text
+  @OptionGroup var answer: AnswerFormatOption
 
   func run() throws {
     let question = try question()
     let size = try [Self.length(width, "width"), Self.length(height, "height")]
     let message = try scene.message([Member("window", .object(size))] + version.members)
     do {
-      let asked = SceneQuestion(.explanation(question), of: message, as: format == .json ? .json : .text)
+      let asked = SceneQuestion(.explanation(question), of: message, as: answer.format)
       CurrentProcess.write(try scene.reply(to: asked, target: appTarget).text, to: .output)
     } catch let error as ProtocolError {
       throw ValidationError(Self.sentence(error))

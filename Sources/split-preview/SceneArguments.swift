@@ -10,7 +10,8 @@ import WebSocketServer
 struct SceneArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The scene: \(Preview.all.map(\.id).joined(separator: ", ")), or the path of a scenario file (*.yaml).", valueName: "scene")
+      "The scene: \(Preview.all.map(\.id).joined(separator: ", ")), the path of a scenario file (*.yaml), or that of an app with a "
+        + "slash in it.", valueName: "scene")
   )
   var scene: String?
 
@@ -89,8 +90,8 @@ struct SceneArguments: ParsableArguments {
   func reply(to question: SceneQuestion, target: String?) throws -> SceneReply {
     let devices = try devices()
     guard let path = appPath else { return try SceneInquiry(question, among: previews(), on: devices).reply() }
-    try question.check()
     guard FileTree.exists(path) else { throw ValidationError("There is no folder and no program at the path of --app \(path).") }
+    try question.check(among: previews(), on: devices)
     let apps = NamedApps(app.processes, devices: added.devices)
     return try apps.questioner(of: app.build.recipe(path, target: target)).reply(to: question)
   }

@@ -94,6 +94,9 @@ import Testing
     let text = TextReport(all, server: server).text
     #expect(text.hasPrefix("b.yaml\n  FAILED  The file can be read\n\(faults.map { "      \($0)\n" }.joined())\nmail.yaml\n"))
     #expect(text.hasSuffix("2 checks in 2 windows, 1 failed, and 1 file cannot be read.\n"))
+    #expect(TextReport([all[0]], server: server).text.hasSuffix("No check has run: 1 file cannot be read.\n"))
+    #expect(
+      HTMLReport([all[0]], server: server).text.contains("<h1 class=\"failed\">No check has run: 1 file cannot be read</h1>"))
     let github = GitHubReport(all, server: server).text
     #expect(github.hasPrefix("::error file=b.yaml,line=2,col=8,title=The file can be read::This is 3. It must be a text."))
     #expect(github.contains("\n::error file=b.yaml,line=4,col=10,"))

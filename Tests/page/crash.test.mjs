@@ -26,9 +26,13 @@ test('a call to the delegate of an app has the name of its class', () => {
 
 test('errors of a compiler have words of their own', () => {
   const errors = [{ file: 'Sources/A.swift' }, { file: 'Sources/B.swift' }];
-  assert.equal(faultHeading(errors), '2 errors of the compiler');
+  assert.equal(faultHeading(errors), '2 errors in A.swift and B.swift');
+  assert.equal(faultHeading([...errors, errors[0]]), '3 errors in A.swift and B.swift');
+  assert.equal(faultHeading([errors[0], errors[0]]), '2 errors in A.swift');
+  assert.equal(faultHeading([...errors, { file: 'C.swift' }]), '3 errors in A.swift and 2 other files');
   assert.equal(faultHeading(errors.slice(1)), 'B.swift cannot be compiled');
   assert.match(hintOf(true, errors), /as it was built last/);
   assert.equal(faultHeading([{ file: 'reader.yaml' }]), 'reader.yaml has a fault');
+  assert.equal(faultHeading([{ file: 'reader.yaml' }, { file: 'a/shop.yaml' }]), '2 faults in reader.yaml and shop.yaml');
   assert.match(hintOf(true, [{ file: 'reader.yaml' }]), /last version without a fault/);
 });

@@ -3,11 +3,12 @@
 import json
 import os
 import re
+import signal
 import subprocess
 
 import pytest
 
-from processes import BINARY, DEADLINE, ROOT, TRIAL_APP
+from processes import BINARY, DEADLINE, ROOT, TRIAL_APP, until
 
 WINDOW = ("--width", "900", "--height", "800")
 NARROW = ("--width", "400", "--height", "800")
@@ -130,3 +131,46 @@ def test_a_bad_flag_is_named(app, flags, words):
     assert result.stderr.count("\n") == 1
     for word in words:
         assert word in result.stderr
+
+
+@pytest.fixture
+def slow_swift(tmp_path):
+    """A folder with an app, and an environment whose `swift` notes that it was started and that Control-C has ended it."""
+    tools, notes, app = tmp_path / "tools", tmp_path / "notes", tmp_path / "Notes"
+    for folder in (tools, notes, app):
+        folder.mkdir()
+    (app / "AppDelegate.swift").write_text("import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", encoding="utf-8")
+    script = f"#!/bin/sh\ntrap 'touch {notes}/ended; exit 1' INT\ntouch {notes}/started\nwhile :; do sleep 0.05; done\n"
+    (tools / "swift").write_text(script, encoding="utf-8")
+    (tools / "swift").chmod(0o755)
+    return app, notes, {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"}
+
+
+@pytest.mark.parametrize(
+    ("flags", "word"),
+    [
+        (("--profile", "ios99"), "ios99"),
+        (("--device", "ipad-of-tomorrow"), "ipad-of-tomorrow"),
+        (("--policy", "toaster"), "toaster"),
+        (("--option", "a=1"), "no option"),
+    ],
+)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_refused_flag_is_named_before_the_app_is_built(command, flags, word, slow_swift):
+    app, notes, environment = slow_swift
+    arguments = [BINARY, command, "--app", app, *COMMANDS[command], *flags]
+    result = subprocess.run(arguments, capture_output=True, text=True, timeout=DEADLINE, env=environment)
+    assert result.returncode not in (0, 2) and word in result.stderr and result.stderr.count("\n") == 1
+    assert not list(notes.iterdir())
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_that_ends_a_command_ends_its_build_too(number, slow_swift):
+    app, notes, environment = slow_swift
+    # A test that runs in the background can ignore these signals, which the command would inherit.
+    heeding = {"preexec_fn": lambda: signal.signal(number, signal.SIG_DFL)}
+    command = subprocess.Popen([BINARY, "sweep", "--app", app], stderr=subprocess.DEVNULL, env=environment, **heeding)
+    until((notes / "started").exists, "the build runs")
+    command.send_signal(number)
+    assert command.wait(DEADLINE) == -number
+    until((notes / "ended").exists, "the build has ended")

@@ -32,17 +32,18 @@ def run(options):
         shutil.copytree(APP, folder, ignore=shutil.ignore_patterns(".split-preview"))
         with (pathlib.Path(work) / "log").open("w+") as log:
             command = [OURS, "app", folder, "--package", ROOT, "--port", "0", "--no-open"]
-            with running(command, stderr=log) as process, connect(_address(process), subprotocols=["preview.v1"], max_size=None) as socket:
+            with running(command, stderr=log) as process, connect(_address(process, log), subprotocols=["preview.v1"], max_size=None) as socket:
                 seconds = _measure(socket, folder / FILE, options.extent(10, 2))
     return {"seconds": {"p50": percentile(seconds, 0.5), "most": max(seconds)}, "builds": len(seconds)}
 
 
-def _address(process):
+def _address(process, log):
     end = time.monotonic() + FIRST
     while time.monotonic() < end and (line := process.stdout.readline()):
         if found := re.search(r"Open http://(\S+:\d+)/", line):
             return f"ws://{found.group(1)}/ws"
-    raise Failure("split-preview app does not serve")
+    log.seek(0)
+    raise Failure(f"split-preview app does not serve: {' '.join(log.read().splitlines()[-3:])}")
 
 
 def _measure(socket, file, count):

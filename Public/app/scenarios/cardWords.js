@@ -22,10 +22,18 @@ export const mendedWords = faults => (areOfCode(faults)
   ? 'The app was built again.'
   : `${faults.map(({ file }) => fileNameOf(file)).join(' and ')} can be read again.`);
 
+/** The files of faults, as a part of a sentence: the first one, and the number of the others. */
+function filesOf(faults) {
+  const [first, ...others] = new Set(faults.map(({ file }) => file));
+  const rest = others.length === 1 ? ` and ${fileNameOf(others[0])}` : ` and ${others.length} other files`;
+  return `${fileNameOf(first)}${others.length > 0 ? rest : ''}`;
+}
+
 /** The heading of the card. */
 export function headingOf(faults) {
-  if (areOfCode(faults)) return faults.length === 1 ? `${fileNameOf(faults[0].file)} cannot be compiled` : `${faults.length} errors of the compiler`;
-  return faults.length === 1 ? faultyWords(faults[0].file) : `${faults.length} faults in scenario files`;
+  const isCode = areOfCode(faults);
+  if (faults.length > 1) return `${faults.length} ${isCode ? 'errors' : 'faults'} in ${filesOf(faults)}`;
+  return isCode ? `${fileNameOf(faults[0].file)} cannot be compiled` : faultyWords(faults[0].file);
 }
 
 /** The words for the picture of an app above the faults, the longest first. */

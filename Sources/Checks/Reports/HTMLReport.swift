@@ -9,19 +9,15 @@ package struct HTMLReport {
 
   /// The whole document.
   package var text: String {
-    let results = reports.flatMap(\.results)
-    let failed = results.count { !$0.isPassed }
-    let unreadable = reports.count { $0.unreadable != nil }
-    let checks = failed == 0 ? "All \(results.count) checks passed" : "\(failed) of \(results.count) checks failed"
-    let title = unreadable == 0 ? checks : "\(checks), and \(counted(unreadable, "file")) cannot be read"
+    let tally = CheckTally(reports)
     return """
       <!DOCTYPE html>
       <html lang="en">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(title)</title>
+      <title>\(tally.title)</title>
       <style>\(Self.style)</style>
-      <h1 class="\(failed + unreadable == 0 ? "passed" : "failed")">\(title)</h1>
+      <h1 class="\(tally.isPassed ? "passed" : "failed")">\(tally.title)</h1>
       \(reports.map(section).joined(separator: "\n"))
       </html>
 

@@ -10,7 +10,7 @@ package struct TextReport {
 
   /// The whole text, with a line for each check and the lines of its faults.
   package var text: String {
-    (reports.map(text) + [summary]).joined(separator: "\n") + "\n"
+    (reports.map(text) + [CheckTally(reports).sentence]).joined(separator: "\n") + "\n"
   }
 
   private func text(_ report: CheckReport) -> String {
@@ -25,16 +25,5 @@ package struct TextReport {
 
   private func lines(_ fault: CheckFault, _ file: String) -> [String] {
     ["      \(fault.place(in: file)): error: \(fault.headline)"] + fault.lines(server).map { "        \($0)" }
-  }
-
-  /// The last line: how many checks and windows there were.
-  private var summary: String {
-    let results = reports.flatMap(\.results)
-    let failed = results.count { !$0.isPassed }
-    let windows = results.reduce(0) { $0 + $1.windowCount }
-    let all = "\(counted(results.count, "check")) in \(counted(windows, "window"))"
-    let unreadable = reports.count { $0.unreadable != nil }
-    let rest = unreadable == 0 ? "" : ", and \(counted(unreadable, "file")) cannot be read"
-    return "\(all), \(failed == 0 ? "all passed" : "\(failed) failed")\(rest)."
   }
 }

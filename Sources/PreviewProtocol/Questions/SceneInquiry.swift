@@ -78,18 +78,3 @@ package final class SceneInquiry {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
-
-extension SceneQuestion {
-  /// The answer as the subject of the sentence of an error.
-  fileprivate var noun: String {
-    switch subject {
-    case .facts: "A check"
-    case .scene: "A document"
-    case .swift: "A preview for Xcode"
-    case .picture: "A picture"
-    case .sweeps: "A sweep"
-    case .audit: "An audit"
-    case .explanation: "An explanation"
-    }
-  }
-}

@@ -6,7 +6,7 @@
 
 /// A program that a command runs, and whose lines it reads while the program writes them.
 package enum ProgramLines {
-  /// Runs a program, and waits for its end. Standard output and standard error come in the order in which they were written.
+  /// Runs a program, and waits for its end. A signal that ends this process ends the program too. Standard output and standard error come in the order in which they were written.
   ///
   /// - Parameters:
   ///   - program: A name, which the system looks up in `PATH`, or a path.
@@ -21,17 +21,20 @@ package enum ProgramLines {
     close(ends[1])
     defer { close(ends[0]) }
     guard let child else { return nil }
-    readLines(ends[0], visit)
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    let status = EndingChild.during(child) {
+      readLines(ends[0], visit)
+      var status: Int32 = 0
+      while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+      return status
+    }
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
   }
 
   private static func spawn(_ program: String, _ arguments: [String], writing output: Int32, closing other: Int32) -> pid_t? {
     #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #else
-      var actions: posix_spawn_file_actions_t?
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -39,10 +42,15 @@ package enum ProgramLines {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
     posix_spawn_file_actions_addclose(&actions, other)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = EndingChild.defaultSignals
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var child: pid_t = 0
-    return posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 ? child : nil
+    return posix_spawnp(&child, program, &actions, &attributes, &words, environ) == 0 ? child : nil
   }
 
   private static func readLines(_ descriptor: Int32, _ visit: (String) -> Void) {

@@ -9,6 +9,7 @@ struct AppCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app",
     abstract: "Serves an app of your own, whose code runs in a process for each client.",
+    usage: "split-preview app [<options>] [<path>]",
     discussion: """
       PATH is the folder of the app's Swift files, its package, or the folder of its Xcode project. The command rewrites what Linux \
       cannot compile, builds the app against the module UIKit of this project, and builds it again whenever a file is saved.
@@ -44,12 +45,17 @@ struct AppCommand: ParsableCommand {
 
   @OptionGroup var build: AppBuildOptions
 
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The greatest number of processes of the app at a time.", valueName: "count"))
+  var maxApps = AppLimits().processes
+
   @OptionGroup var processes: AppProcessOptions
 
   @OptionGroup var server: Serve
 
   func validate() throws {
     if server.scenarios != nil { throw ValidationError("An app has no --scenarios.") }
+    guard (1...1_000).contains(maxApps) else { throw ValidationError("--max-apps is 1 to 1000.") }
     if (path == nil) == (binary == nil) { throw ValidationError("Name the folder of an app, or its program with --binary.") }
     try server.validate()
   }
@@ -83,6 +89,7 @@ struct AppCommand: ParsableCommand {
   private func settings(program: String, title name: String, folder: String?) -> AppBroker.Settings {
     var settings = AppBroker.Settings(program: program, title: title ?? name)
     settings.limits = processes.limits
+    settings.limits.processes = maxApps
     settings.sources = AppSources(folder: folder.map(Path.absolute), others: [Path.ownSources].compactMap(\.self))
     return settings
   }

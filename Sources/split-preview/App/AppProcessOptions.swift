@@ -1,12 +1,8 @@
 import AppBroker
 import ArgumentParser
 
-/// The flags about the processes of an app.
+/// The flags about each process of an app.
 struct AppProcessOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The greatest number of processes of the app at a time.", valueName: "count"))
-  var maxApps = AppLimits().processes
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The memory that a process of the app may take for itself; 0 for any amount.", valueName: "MiB"))
@@ -18,7 +14,6 @@ struct AppProcessOptions: ParsableArguments {
   var appPatience = 5
 
   func validate() throws {
-    guard (1...1_000).contains(maxApps) else { throw ValidationError("--max-apps is 1 to 1000.") }
     guard appMemory == 0 || (64...1_048_576).contains(appMemory) else {
       throw ValidationError("--app-memory is 0, or 64 to 1048576.")
     }
@@ -27,7 +22,6 @@ struct AppProcessOptions: ParsableArguments {
 
   var limits: AppLimits {
     var limits = AppLimits()
-    limits.processes = maxApps
     limits.memory = appMemory == 0 ? nil : UInt64(appMemory) << 20
     limits.patience = .seconds(appPatience)
     limits.patienceToOpen = max(limits.patienceToOpen, limits.patience)

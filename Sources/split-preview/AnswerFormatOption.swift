@@ -1,0 +1,12 @@
+import ArgumentParser
+import PreviewProtocol
+
+/// The flag for the form of an answer that is text or JSON.
+struct AnswerFormatOption: ParsableArguments {
+  private enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @Option(name: .customLong("format"), help: "How to print it: as text, or as JSON as on the wire.")
+  private var chosen = Format.text
+
+  var format: SceneQuestion.Format { chosen == .json ? .json : .text }
+}
