@@ -48,7 +48,10 @@ private final class Editor: UIViewController {
     let sheet = try #require(editor(stage).presentedViewController as? UIAlertController)
     #expect(sheet.modalPresentationStyle == .popover)
     #expect(buttons(stage) == ["Copy", "Delete"])
-    #expect(sheet.preferredContentSize == CGSize(width: 300, height: 114))
+    // Two buttons of 48 points with 8 between and 16 around them, as in the page's look of iOS 26.
+    #expect(sheet.preferredContentSize == CGSize(width: 300, height: 136))
+    let buttons = try #require(sheet.view.subviews.first?.subviews)
+    #expect(buttons.map(\.frame.minY) == [16, 72] && buttons.allSatisfy { $0.frame.minX == 16 })
   }
 
   @Test func `on a phone it stands at the bottom, with a button that cancels`() throws {

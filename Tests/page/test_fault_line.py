@@ -107,7 +107,7 @@ def test_the_app_still_follows_the_browser_and_a_press_reaches_what_is_there(ser
     preview.page.wait_for_function(f"() => ({MET})().length === 0")
     preview.tap_and_wait(preview.element("books/1-1"), "scene => JSON.stringify(scene.place).includes('one')")
     mend_file(preview, file)
-    assert preview.page.evaluate(PLACE) == [0, 44, 1000, 700]
+    preview.page.wait_for_function(f"() => String(({PLACE})()) === '0,44,1000,700'")
 
 
 def test_the_caption_says_how_the_app_is_drawn_and_which_size_it_has(serving, open_page):

@@ -244,6 +244,51 @@ def test_a_row_moves_aside_for_the_actions_of_a_swipe(open_content, query):
     assert abs(leading[side] - usual[side]) == pytest.approx(74, abs=0.5)
 
 
+def taps(preview):
+    preview.rest()
+    return [message["target"] for message in preview.sent if message["type"] == "tap"]
+
+
+@pytest.mark.parametrize(("content", "element"), [("swipe", "content/0-2"), ("controls", "content/filled")])
+def test_a_long_press_is_a_touch_that_stays_a_secondary_click_or_a_key(open_content, content, element):
+    preview = open_content(content)
+    target = preview.element(element)
+    # A touch that stays is a long press before it ends, and no tap when it does.
+    target.hover()
+    preview.page.mouse.down()
+    preview.page.wait_for_function("() => !document.querySelector('.is-pressed')")
+    assert taps(preview) == [f"{element}/menu"]
+    preview.page.mouse.up()
+    target.click(button="right")
+    target.focus()
+    preview.page.keyboard.press("Shift+F10")
+    assert taps(preview) == [f"{element}/menu"] * 3
+    # A touch that is over at once is a tap.
+    target.click()
+    assert taps(preview)[3:] == [element]
+
+
+def test_what_takes_no_long_press_keeps_the_menu_of_the_browser(open_content):
+    preview = open_content("swipe")
+    preview.page.evaluate("() => addEventListener('contextmenu', event => { window.menus = [...window.menus ?? [], event.defaultPrevented]; })")
+    preview.element("content/0-0").click(button="right")
+    preview.element("content/0-2").click(button="right")
+    assert preview.page.evaluate("() => window.menus") == [False, True]
+    assert taps(preview) == ["content/0-2/menu"]
+
+
+def test_a_movement_ends_a_long_press(open_content):
+    preview = open_content("swipe")
+    x, y, width, height = box(preview.element("content/0-2"))
+    mouse = preview.page.mouse
+    mouse.move(x + width / 2, y + height / 2)
+    mouse.down()
+    mouse.move(x + width / 2, y + height / 2 + 30, steps=4)
+    preview.page.wait_for_timeout(700)
+    mouse.up()
+    assert taps(preview) == []
+
+
 def test_an_unknown_symbol_has_its_name_in_it(open_content):
     preview = open_content("bars")
     symbol = preview.page.locator('[data-symbol="figure.walk.motion"]')

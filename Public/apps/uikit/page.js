@@ -2,6 +2,7 @@
 import { loadStyleSheets } from '../../app/dom/styleSheet.js';
 import { registerView } from '../../app/views/views.js';
 import '../../app/views/blocks/blockRows.js';
+import { listenToLongPresses } from './longPress.js';
 import { makeNode } from './nodes/types.js';
 import { TableView } from './tableView.js';
 import { ViewsView } from './viewsView.js';
@@ -12,12 +13,14 @@ const withNodes = context => ({ ...context, makeNode });
 class Views extends ViewsView {
   constructor(paneId, context) {
     super(paneId, withNodes(context));
+    listenToLongPresses(this.element, context.tap);
   }
 }
 
 class Table extends TableView {
   constructor(paneId, context) {
     super(paneId, withNodes(context));
+    listenToLongPresses(this.element, context.tap);
   }
 }
 

@@ -4,6 +4,7 @@ import { symbolElement } from '../../app/dom/symbol.js';
 import { fittedText } from '../../app/views/fitted.js';
 import { makeRow } from '../../app/views/rows.js';
 import { ListRow } from '../../app/views/rows/listRow.js';
+import { markLongPress } from './longPress.js';
 import { Frames } from './nodes/frames.js';
 import { NodeList } from './nodes/nodeList.js';
 
@@ -99,8 +100,9 @@ class TableRow extends ListRow {
     this.element.tabIndex = 0;
   }
 
-  /** Moves the contents aside, so that the actions cover nothing. */
-  moveAside(model) {
+  /** Moves the contents aside, so that the actions of a swipe cover nothing, and notes what a long press does. */
+  takeGestures(model) {
+    markLongPress(this.element, model);
     this.element.classList.toggle('is-swiped', Boolean(model.swipe));
     setLength(this.element, '--aside', asideOf(model));
   }
@@ -119,7 +121,7 @@ class StandardRow extends TableRow {
     target.setAttribute('aria-label', model.label ?? [title, subtitle, value].filter(Boolean).join(', '));
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
     else target.setAttribute('aria-expanded', String(isExpanded));
-    this.moveAside(model);
+    this.takeGestures(model);
     for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0]]) target.classList.toggle(name, isOn);
     setLength(target, '--indent', indent * levelWidth);
     setLength(target, '--signs', widthOf(model));
@@ -160,7 +162,7 @@ class CellRow extends TableRow {
     this.signs?.remove();
     this.signs = signsOf(model);
     if (this.signs) this.element.append(this.signs);
-    this.moveAside(model);
+    this.takeGestures(model);
     this.element.querySelector('.ui-actions')?.remove();
     this.element.append(...actionsOf(model));
     this.nodes.update(model.views, this.texts);

@@ -1,6 +1,7 @@
 // A tree of views, at the frames that the server says.
 import { element, place } from '../../app/dom/element.js';
 import { Scroller } from '../../app/views/scroller.js';
+import { markLongPress } from './longPress.js';
 import { textsOf } from './nodes/fields.js';
 import { Frames } from './nodes/frames.js';
 import { NodeList } from './nodes/nodeList.js';
@@ -27,6 +28,7 @@ export class ViewsView {
     this.#model = model;
     this.element.style.background = model.background ?? '';
     this.element.style.setProperty('--tint', model.tint ?? '');
+    markLongPress(this.element, model);
     const isScrolledInside = hasScroller(model.views);
     this.element.classList.toggle('is-still', !model.scrolls && !isScrolledInside);
     this.#enclose(Boolean(model.scrolls) && !isScrolledInside);

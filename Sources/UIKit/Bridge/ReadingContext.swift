@@ -75,7 +75,7 @@ struct ReadingContext {
   }
 
   /// The id of an element in this controller.
-  private mutating func newID(_ name: String?, _ type: String) -> String {
+  mutating func newID(_ name: String?, _ type: String) -> String {
     let base = "\(controller.engine.id)/"
     if let name, !name.isEmpty, elements[base + name] == nil, !fields.contains(where: { $0.id == base + name }) {
       return base + name

@@ -157,6 +157,7 @@ struct ViewsReader {
       members.append(Member("id", .string(id)))
       context.hits.insert(ViewsLayout.Hit(rect: root.bounds.engine, id: id, scrolls: false), at: 0)
     }
+    if let action = root.pressAction { members.append(context.menuPart(of: nil, perform: action)) }
     return finished(.object(members), layout(isRoot: isRoot))
   }
 

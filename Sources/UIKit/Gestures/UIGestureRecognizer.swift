@@ -4,7 +4,7 @@ internal import SplitKit
 /// A gesture of a finger: `UIGestureRecognizer`.
 ///
 /// A tap recogniser makes its view an element that can be touched. A swipe recogniser gets the swipes
-/// over its view. All others are kept and never recognise anything.
+/// over its view, and one for long presses gets those. All others are kept and never recognise anything.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: ObjectBase {
   /// How far a gesture is, with UIKit's raw values.
@@ -83,11 +83,14 @@ open class UIGestureRecognizer: ObjectBase {
   }
   /// Kept, without an effect: gestures do not wait for each other.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// The place of the gesture in a view: the middle of the recogniser's view.
+  /// The place of the gesture in a view: the middle of the recogniser's view. A long press on a row of a list is in the middle of
+  /// the row.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
-    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
+  /// The place of the gesture that is being recognised in the recogniser's view, or nil for the middle.
+  var place: CGPoint?
   /// The place of a finger in a view.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
@@ -99,9 +102,15 @@ open class UIGestureRecognizer: ObjectBase {
 
   /// Sends the actions.
   func recognize() {
-    guard mayBegin else { return }
-    state = .ended
-    for target in targets { if let object = target.object { target.action.send(to: object, sender: self) } }
+    if mayBegin { send([.ended]) }
+  }
+
+  /// Sends the actions for each of some states.
+  func send(_ states: [State]) {
+    for state in states {
+      self.state = state
+      for target in targets { if let object = target.object { target.action.send(to: object, sender: self) } }
+    }
     state = .possible
   }
 }
@@ -184,17 +193,25 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A long press: `UILongPressGestureRecognizer`. It is kept and never recognised, because the page sends no long presses.
+/// A long press: `UILongPressGestureRecognizer`. It begins and ends at once, in the middle of its view.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Kept, without an effect.
+  /// Kept, without an effect: the page waits half a second.
   open var minimumPressDuration: TimeInterval = 0.5
   /// Kept, without an effect.
   open var allowableMovement: CGFloat = 10
-  /// Kept, without an effect.
-  open var numberOfTapsRequired = 0
-  /// Kept, without an effect.
-  open var numberOfTouchesRequired = 1
+  /// The number of taps before the press. A recogniser with any never recognises anything.
+  open var numberOfTapsRequired = 0 { didSet { view?.noteChange() } }
+  /// The number of fingers. A recogniser for more than one never recognises anything.
+  open var numberOfTouchesRequired = 1 { didSet { view?.noteChange() } }
+
+  /// Sends the actions for a press that begins and ends at a point of the view.
+  func recognize(at point: CGPoint) {
+    guard mayBegin else { return }
+    place = point
+    send([.began, .ended])
+    place = nil
+  }
 }
 
 /// The ways of scrolling that a drag takes: `UIScrollTypeMask`. It has no effect.

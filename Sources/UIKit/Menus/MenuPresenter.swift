@@ -3,7 +3,7 @@ import Foundation
 /// Shows a menu that a touch opens.
 @MainActor
 enum MenuPresenter {
-  /// Presents the items of a menu from a button.
+  /// Presents the items of a menu from a view.
   static func present(_ menu: UIMenu, from view: UIView) {
     guard let controller = view.nearestController else { return }
     let alert = UIAlertController(title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
@@ -11,6 +11,13 @@ enum MenuPresenter {
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.popoverPresentationController?.sourceView = view
     controller.present(alert, animated: true)
+  }
+
+  /// Presents the menu for a long press on a view. Returns whether there is one.
+  static func present(_ configuration: UIContextMenuConfiguration, from view: UIView) -> Bool {
+    guard let menu = configuration.provider?([]), !menu.children.isEmpty else { return false }
+    present(menu, from: view)
+    return true
   }
 
   /// Adds the items of a menu and of the menus in it.

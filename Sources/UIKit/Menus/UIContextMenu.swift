@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu for a long press: `UIContextMenuConfiguration`. It is kept, because the page sends no long presses.
+/// A menu for a long press: `UIContextMenuConfiguration`. The menu is shown as an action sheet, and the preview is not shown.
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the thing that the menu belongs to.
   public let identifier: any NSCopying
@@ -24,8 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// The interaction that shows a menu for a long press: `UIContextMenuInteraction`. It is kept, because the page sends no long
-/// presses.
+/// The interaction that shows a menu for a long press on its view: `UIContextMenuInteraction`.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: ObjectBase, UIInteraction {
   /// The object that has the menu.
@@ -46,7 +45,7 @@ open class UIContextMenuInteraction: ObjectBase, UIInteraction {
 /// The object that has the menu for a long press: `UIContextMenuInteractionDelegate`.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a place. It is not asked.
+  /// The menu at a place in the view, which is the middle here; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -11,6 +11,9 @@ extension UIView {
     if !all.contains(where: { $0.name == "id" }), let action = touchAction {
       all.append(Member("id", .string(reading.element(accessibilityIdentifier, of: type, perform: action))))
     }
+    if let action = pressAction {
+      all.append(reading.menuPart(of: all.first { $0.name == "id" }?.value.string, perform: action))
+    }
     return .object(all)
   }
 }

@@ -191,6 +191,10 @@ open class UIButton: UIControl, BarContent {
     if showsMenuAsPrimaryAction, let menu { return MenuPresenter.present(menu, from: self) }
     super.tapped()
   }
+  override var pressAction: (() -> Void)? {
+    guard isEnabled, isUserInteractionEnabled, menu != nil, !showsMenuAsPrimaryAction else { return super.pressAction }
+    return { [weak self] in if let self, let menu { MenuPresenter.present(menu, from: self) } }
+  }
   override var readsSubviews: Bool { false }
   override func baseline(isFirst: Bool) -> CGFloat? {
     let (height, font) = (intrinsicContentSize.height, font)

@@ -56,9 +56,9 @@ open class UIControl: UIView {
   open var toolTip: String?
   /// Kept and not shown.
   open var toolTipInteraction: AnyObject?
-  /// Kept: no menu is shown by a long press.
+  /// Kept: a button with a menu shows it after a long press in any case.
   open var isContextMenuInteractionEnabled = false
-  /// Kept: no menu is shown by a long press.
+  /// Nil: a control shows its menu without an interaction.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Kept: symbols are not animated.
   open var isSymbolAnimationEnabled = false

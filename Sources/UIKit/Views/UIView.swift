@@ -445,17 +445,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var scalesLargeContentImage = false
   /// The interactions that the view has.
   open var interactions: [any UIInteraction] = []
-  /// Adds an interaction. A context menu is shown by a long press in UIKit, and never here.
+  /// Adds an interaction. One for a context menu shows the menu after a long press; others do nothing.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
+    noteChange()
   }
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
+    noteChange()
   }
   /// The name by which the state is restored, which is kept.
   open var restorationIdentifier: String?
@@ -585,4 +587,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var readsSubviews: Bool { true }
   /// The effect of a tap on the view, or nil if it has none.
   var touchAction: (() -> Void)? { tapGestureAction }
+  /// The effect of a long press on the view, or nil if it has none.
+  var pressAction: (() -> Void)? { ownPressAction }
 }

@@ -1,5 +1,6 @@
 // The base of all nodes: an element for a view of the app, at the frame that the server says.
 import { element, place } from '../../../app/dom/element.js';
+import { markLongPress } from '../longPress.js';
 import { NodeList } from './nodeList.js';
 
 /** A shadow of UIKit in CSS. Its radius is half of the distance over which it fades. */
@@ -102,10 +103,12 @@ export class NodeView {
   }
 
   /** Makes the element one that can be tapped, if a tap does something, and names it for screen readers. */
-  #address({ id, label, isEnabled = true }) {
+  #address(node) {
+    const { id, label, isEnabled = true } = node;
     const { element: target } = this;
     this.#set('data-id', id);
     this.#set('aria-label', label);
+    markLongPress(this.element, node);
     target.toggleAttribute('disabled', !isEnabled);
     if (this.isControl) return;
     this.#set('aria-disabled', isEnabled ? null : 'true');

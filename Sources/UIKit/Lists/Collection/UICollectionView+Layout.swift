@@ -309,8 +309,9 @@ extension UICollectionView: ListView {
         reading.row(id) { [weak self] in (self?.dataSource as? any OutlineSource)?.toggle(at: path) }
       }
     }
-    more += swipeMembers(row, "\(reader.prefix)\(path.section)-\(path.item)", &reading)
-    more += editingMembers(content, "\(reader.prefix)\(path.section)-\(path.item)", &reading)
+    let name = "\(reader.prefix)\(path.section)-\(path.item)"
+    more += swipeMembers(row, name, &reading) + menuMembers(row, path, name, &reading)
+    more += editingMembers(content, name, &reading)
     let canTap = !isHeader && selectsItems || content.isExpanded != nil || content.toggle != nil
     let id = reader.append(content, frame: row.frame, at: path, isEnabled: canTap, in: &reading, more: more)
     if let toggle = content.toggle {

@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView {
   var content = ListContent<UICollectionViewCell>()
   /// The row of a list whose actions are shown.
   var swiped: SwipedRow<ListContent<UICollectionViewCell>.Row>?
+  var knownMenus: KnownMenus?
   private var cellClasses: [String: AnyClass] = [:]
   /// The nibs of cells, and those of headers and footers by their kinds and names.
   private var nibs: [String: UINib] = [:]

@@ -109,6 +109,11 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
     return { [weak collection, weak self] in if let self { collection?.cellTapped(self) } }
   }
 
+  override var pressAction: (() -> Void)? {
+    guard let collection, !collection.isListLayout else { return super.pressAction }
+    return collection.pressAction(of: self)
+  }
+
   /// The contents that the row shows in a list.
   var rowContent: RowContent {
     var row = RowContent()

@@ -109,14 +109,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// The menu of an item. It is not asked, because the page sends no long presses.
+  /// The menu of an item for a long press; nil for none, which is the default. It is also called once before, to find out whether the
+  /// app has this method.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// The menu of items. It is not asked, because the page sends no long presses.
+  ) -> UIContextMenuConfiguration? {
+    OwnMethod.noteDefault()
+    return nil
+  }
+  /// The menu of items for a long press, which comes before that of one item; nil for none, which is the default. It is also called
+  /// once before, to find out whether the app has this method.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    OwnMethod.noteDefault()
+    return nil
+  }
   /// Whether an item can be edited. It is not asked. The default is true.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 

@@ -80,11 +80,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
-  /// The menu of an item. It is not asked, because the page sends no long presses.
+  /// The menu of an item for a long press; nil for none, which is the default. It is also called once before, to find out whether the
+  /// app has this method.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of items. It is not asked, because the page sends no long presses.
+  /// The menu of items for a long press, which comes before that of one item; nil for none, which is the default. It is also called
+  /// once before, to find out whether the app has this method.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -163,11 +165,17 @@ extension UICollectionViewDelegate {
   /// The default.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    OwnMethod.noteDefault()
+    return nil
+  }
   /// The default.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    OwnMethod.noteDefault()
+    return nil
+  }
   /// The default.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
   /// The default.

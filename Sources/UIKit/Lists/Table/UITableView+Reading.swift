@@ -27,10 +27,11 @@ extension UITableView: ListView {
     guard let cell = row.cell else { return }
     let content = cell.rowContent
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
-    let swipe = swipeMembers(row, "\(reader.prefix)\(path.section)-\(path.row)", &reading)
+    let name = "\(reader.prefix)\(path.section)-\(path.row)"
+    let gestures = swipeMembers(row, name, &reading) + menuMembers(row, path, name, &reading)
     let id = reader.append(
       content, frame: row.frame, at: path, isEnabled: canTap || content.toggle?.isEnabled == true, in: &reading,
-      more: editingMembers(row, path, reader.prefix, &reading) + swipe)
+      more: editingMembers(row, path, reader.prefix, &reading) + gestures)
     if let toggle = content.toggle {
       reading.row(id) { [weak toggle] in toggle?.barItemTapped() }
     } else {

@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
   var makers = ReusableViews()
   /// The row whose actions are shown.
   var swiped: SwipedRow<TableContent.Row>?
+  var knownMenus: KnownMenus?
   /// The style.
   public let style: Style
 

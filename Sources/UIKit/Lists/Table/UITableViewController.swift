@@ -175,10 +175,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// The menu of a row. It is not asked, because the page sends no long presses.
+  /// The menu of a row for a long press; nil for none, which is the default. It is also called once before, to find out whether the
+  /// app has this method.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    OwnMethod.noteDefault()
+    return nil
+  }
   /// Whether two fingers select rows. It is not asked.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
 

@@ -9,7 +9,7 @@ struct AlertMetrics {
 
   /// Whether the sheet is a popover, which has the size of the window of the metrics.
   let isPopover: Bool
-  static let popoverButton: CGFloat = 57
+  static let popoverWidth: CGFloat = 300
 
   init(isSheet: Bool, isPopover: Bool, in window: CGSize) {
     (self.isSheet, self.isPopover, self.window) = (isSheet, isPopover, window)
@@ -22,12 +22,12 @@ struct AlertMetrics {
   }
   var padding: CGFloat { isRoomy ? 20 : 16 }
   /// The distance of the buttons from the sides.
-  var side: CGFloat { isRoomy && !isPopover ? 16 : 0 }
+  var side: CGFloat { isRoomy ? 16 : 0 }
   /// The distance between buttons.
-  var gap: CGFloat { isRoomy && !isPopover ? 8 : 0 }
-  var button: CGFloat { isPopover ? Self.popoverButton : isRoomy ? 48 : isSheet ? 57 : 44 }
-  /// The distance below the last button.
-  var end: CGFloat { isRoomy && !isPopover ? 16 : 0 }
+  var gap: CGFloat { isRoomy ? 8 : 0 }
+  var button: CGFloat { isRoomy ? 48 : isSheet ? 57 : 44 }
+  /// The distance below the last button, and above the first one if there is nothing above it.
+  var end: CGFloat { isRoomy ? 16 : 0 }
 
   /// The frame of the card. An alert lies in the middle of the height above the keyboard, and begins at the top if that is too low
   /// (inferred: nobody has measured where UIKit moves it).

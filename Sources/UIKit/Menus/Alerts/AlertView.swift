@@ -28,11 +28,26 @@ final class AlertView: UIView {
     fill(alert)
     let metrics = AlertMetrics(isSheet: alert.preferredStyle == .actionSheet, isPopover: alert.isPopover, in: bounds.size)
     backgroundColor = alert.isPopover ? nil : UIColor.black.withAlphaComponent(0.2)
-    let words = placeWords(metrics)
-    let height = placeButtons(from: words + (words > metrics.padding ? metrics.gap + 8 : 0), metrics) + metrics.end
+    let height = placeContents(metrics)
     card.isSheet = alert.preferredStyle == .actionSheet
     card.isPopover = alert.isPopover
     card.frame = metrics.card(height: height, safeArea: safeAreaInsets, keyboard: keyboardInset)
+  }
+
+  /// The size of the card as a popover.
+  var popoverSize: CGSize {
+    guard let alert else { return .zero }
+    fill(alert)
+    let width = AlertMetrics.popoverWidth
+    let metrics = AlertMetrics(isSheet: true, isPopover: true, in: CGSize(width: width, height: 0))
+    return CGSize(width: width, height: placeContents(metrics))
+  }
+
+  /// Places everything in the card, and returns its height.
+  private func placeContents(_ metrics: AlertMetrics) -> CGFloat {
+    let words = placeWords(metrics)
+    let top = words > metrics.padding ? words + metrics.gap + 8 : metrics.end
+    return placeButtons(from: top, metrics) + metrics.end
   }
 
   /// Places the texts and the fields from the top, and returns their end.

@@ -68,11 +68,7 @@ open class UIAlertController: UIViewController {
     let window = context.keyWindow?.traitCollection ?? traits
     let isSheet = preferredStyle == .actionSheet && window.userInterfaceIdiom == .pad && window.horizontalSizeClass == .regular
     modalPresentationStyle = isSheet && source ? .popover : .overFullScreen
-    guard isPopover else { return }
-    let width: CGFloat = 300
-    let words = [title, message].compactMap { $0 }.filter { !$0.isEmpty }.count
-    let buttons = CGFloat(actions.filter { $0.style != .cancel }.count) * AlertMetrics.popoverButton
-    preferredContentSize = CGSize(width: width, height: buttons + (words > 0 ? CGFloat(words) * 20 + 28 : 0))
+    if isPopover, let view = view as? AlertView { preferredContentSize = view.popoverSize }
   }
 
   /// A touch beside the popover is the action that cancels.
