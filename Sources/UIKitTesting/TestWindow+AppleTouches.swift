@@ -80,6 +80,11 @@
       throw TestWindowError.needsTheEngine("A test cannot swipe on Apple's UIKit. Call what the swipe leads to.")
     }
 
+    /// Throws ``TestWindowError/needsTheEngine(_:)``: a process cannot make touches.
+    public func longPress(row title: String, in controller: UIViewController? = nil) throws {
+      throw TestWindowError.needsTheEngine("A test cannot press a row for long on Apple's UIKit. Call what the menu leads to.")
+    }
+
     /// Replaces the text of the field with this placeholder or identifier, and sends its actions.
     public func type(_ text: String, into field: String, in controller: UIViewController? = nil) throws {
       layOut()

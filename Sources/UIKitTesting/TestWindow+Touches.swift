@@ -25,6 +25,13 @@
     /// Taps the tab with this title, in the bar or in the sidebar.
     public func tap(tab title: String) throws { try tap(.tab, title, nil) }
 
+    /// Presses the row with this title for long, which shows its context menu. `tap(button:)` chooses an item of the menu. Throws an
+    /// error for a row that takes no long presses.
+    public func longPress(row title: String, in controller: UIViewController? = nil) throws {
+      let row = try shown.element(.row, title, of: controller.map(ids))
+      try send(["type": "tap", "target": .string("\(row.id)/menu")])
+    }
+
     /// Taps a point of the window.
     public func tap(at point: CGPoint) throws {
       try send(["type": "tap", "x": .number(Double(point.x)), "y": .number(Double(point.y))])

@@ -175,4 +175,38 @@ import UIKitTestApps
     #expect(navigation.popViewController(animated: false) == nil)
     #expect(navigation.children == navigation.viewControllers)
   }
+
+  @Test func `a label in a bar shows its text, also when it changes`() throws {
+    final class Screen: UIViewController {
+      let (time, heading) = (UILabel(), UILabel())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        (time.text, heading.text) = ("1 s", "Plants")
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: time)
+        navigationItem.titleView = heading
+      }
+    }
+    let stage = try ContentStage { UINavigationController(rootViewController: Screen()) }
+    let screen = try #require((stage.root as? UINavigationController)?.topViewController as? Screen)
+    func bar() -> Value? { stage.scene.viewModels.first { $0.content["kind"] == "navigationBar" }?.content }
+    #expect(bar()?["title"] == "Plants" && bar()?.at("trailing", 0, "title") == "1 s")
+    (screen.time.text, screen.heading.text) = ("2 s", "Trees")
+    #expect(bar()?["title"] == "Trees" && bar()?.at("trailing", 0, "title") == "2 s")
+  }
+
+  @Test func `a column gets a stack of its own beside one that is in no window`() throws {
+    let stage = try ContentStage(width: 1180, height: 820) {
+      let (split, list) = (UISplitViewController(style: .doubleColumn), UITableViewController(style: .plain))
+      let unused = UINavigationController(rootViewController: list)
+      split.setViewController(list, for: .primary)
+      split.setViewController(UIViewController(), for: .secondary)
+      withExtendedLifetime(unused) { kept = unused }
+      return split
+    }
+    #expect(stage.raised() == [])
+    kept = nil
+  }
 }
+
+/// A controller that a test keeps outside of its window.
+@MainActor private var kept: UIViewController?

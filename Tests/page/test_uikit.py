@@ -259,9 +259,9 @@ def test_a_long_press_is_a_touch_that_stays_a_secondary_click_or_a_key(open_cont
     preview.page.wait_for_function("() => !document.querySelector('.is-pressed')")
     assert taps(preview) == [f"{element}/menu"]
     preview.page.mouse.up()
-    target.click(button="right")
     target.focus()
     preview.page.keyboard.press("Shift+F10")
+    target.click(button="right")
     assert taps(preview) == [f"{element}/menu"] * 3
     # A touch that is over at once is a tap.
     target.click()

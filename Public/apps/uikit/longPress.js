@@ -31,6 +31,8 @@ export function listenToLongPresses(root, tap) {
   const stop = () => clearTimeout(timer);
   const press = taker => {
     stop();
+    // The row can have got another model while the touch stayed.
+    if (!taker.dataset.menu) return;
     // The touch is no tap any more.
     taker.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
     tap(taker.dataset.menu);
@@ -51,11 +53,15 @@ export function listenToLongPresses(root, tap) {
     if (!isTap(start, placeOf(event))) stop();
   });
   for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, stop);
+  root.addEventListener('keydown', () => {
+    isOver = false;
+  });
   root.addEventListener('scroll', stop, { capture: true, passive: true });
   root.addEventListener('contextmenu', event => {
     const taker = takerOf(event.target);
     if (!taker) return;
     event.preventDefault();
     if (!isOver) press(taker);
+    isOver = false;
   });
 }

@@ -31,6 +31,19 @@ package struct SceneQuestion: Equatable, Sendable {
     (self.subject, self.open, self.format) = (subject, open, format)
   }
 
+  /// The answer as the subject of the sentence of an error.
+  var noun: String {
+    switch subject {
+    case .facts: "A check"
+    case .scene: "A document"
+    case .swift: "A preview for Xcode"
+    case .picture: "A picture"
+    case .sweeps: "A sweep"
+    case .audit: "An audit"
+    case .explanation: "An explanation"
+    }
+  }
+
   /// Throws the error of a range that is none. Its numbers can come from the command line, and need not even be finite.
   package func check() throws(ProtocolError) {
     switch subject {

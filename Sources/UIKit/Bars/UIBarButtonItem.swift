@@ -52,7 +52,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The identifier of the item, since iOS 26. It is kept.
   open var identifier: String?
   /// A view in place of the button. Its title, its first label's text or its image is shown.
-  open var customView: UIView? { didSet { noteChange() } }
+  open var customView: UIView? {
+    didSet {
+      customView?.barOwner = self
+      noteChange()
+    }
+  }
   /// The width in points, or 0 for that of the content. It is kept.
   open var width: CGFloat = 0
   /// The titles that the item can have. They are kept.
@@ -302,9 +307,20 @@ extension UIBarButtonItem {
   }
 }
 
+extension UIBarButtonItem: BarViewOwner {
+  func noteBarView() { noteChange() }
+}
+
 /// A view that has words or an image for a bar.
 @MainActor
 protocol BarContent {
   var barTitle: String? { get }
   var barImage: UIImage? { get }
+}
+
+/// An item of a bar that shows what a view of the app says.
+@MainActor
+protocol BarViewOwner: AnyObject {
+  /// The view, or one in it, has changed.
+  func noteBarView()
 }

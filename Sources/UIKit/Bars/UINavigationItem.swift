@@ -60,7 +60,12 @@ open class UINavigationItem: ObjectBase {
   /// makes the bar higher too (inferred).
   open var prompt: String? { didSet { if prompt != oldValue { notePrompt() } } }
   /// A view in place of the title. The text of the first label in it is shown.
-  open var titleView: UIView? { didSet { noteTitle() } }
+  open var titleView: UIView? {
+    didSet {
+      titleView?.barOwner = self
+      noteTitle()
+    }
+  }
   /// Whether the title is large in a bar that prefers large titles. The default is automatic.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { noteAll() } }
   /// The title for the large form, since iOS 26. It is kept.
@@ -135,6 +140,10 @@ open class UINavigationItem: ObjectBase {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of a low bar over content that has not scrolled. It is kept.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+}
+
+extension UINavigationItem: BarViewOwner {
+  func noteBarView() { noteTitle() }
 }
 
 /// The item in the engine.

@@ -81,6 +81,11 @@ extension UIView {
     return false
   }
 
+  /// The frame of this view in the coordinates of a view around it.
+  func frame(in ancestor: UIView) -> CGRect {
+    CGRect(origin: superview?.convert(frame.origin, to: ancestor) ?? frame.origin, size: frame.size)
+  }
+
   /// Whether the view shows nothing but views of child controllers.
   fileprivate var isOnlyAroundChildren: Bool {
     if isOfChildController { return true }
@@ -101,7 +106,7 @@ struct ViewsReader {
     self.root = root
     scroll = Self.paneScroll(in: root, width: root.bounds.width)
     fillsPane =
-      scroll.map { $0 === root || $0.convert($0.bounds.offsetBy(dx: 0, dy: 0), to: root).size == root.bounds.size } ?? false
+      scroll.map { $0 === root || $0.frame.size == root.bounds.size } ?? false
     context = ReadingContext(of: controller, paneScroll: scroll)
   }
 
@@ -162,7 +167,7 @@ struct ViewsReader {
   }
 
   private func layout(isRoot: Bool) -> ViewsLayout {
-    let viewport = scroll.map { isRoot ? root.bounds : $0.convert(CGRect(origin: .zero, size: $0.bounds.size), to: root) }
+    let viewport = scroll.map { isRoot ? root.bounds : $0.frame(in: root) }
     var layout = ViewsLayout(
       frames: context.frames, hits: context.hits, contentSize: (scroll?.readContentSize ?? root.bounds.size).engine,
       viewport: (viewport ?? root.bounds).engine, tables: context.tables)

@@ -46,6 +46,13 @@ open class UIActivityViewController: UIViewController {
     view = root
   }
 
+  /// The screen is a popover at its source on a tablet (AD documented). Its size is ours.
+  override func prepareToBePresented(in traits: UITraitCollection) {
+    guard modalPresentationStyle == .automatic, hasRoomAtSource(in: traits) else { return }
+    modalPresentationStyle = .popover
+    preferredContentSize = CGSize(width: 320, height: 100 + 40 * CGFloat(items.count))
+  }
+
   private static func words(_ item: Any) -> String {
     switch item {
     case let text as String: text

@@ -511,6 +511,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   /// The user has dismissed the controller.
   func endedByUser() {}
+  /// Called before the controller is presented, with the traits of the presenting one.
+  func prepareToBePresented(in traits: UITraitCollection) {}
   // Storyboards, restoration, keys.
 
   /// Called before a segue. The default does nothing.

@@ -87,7 +87,7 @@ open class UIGestureRecognizer: ObjectBase {
   /// the row.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
-    return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    return own.convert(place ?? own.shownMiddle, to: view)
   }
   /// The place of the gesture that is being recognised in the recogniser's view, or nil for the middle.
   var place: CGPoint?

@@ -14,7 +14,7 @@ extension UIViewController {
   /// Passes a swipe to the row under it, or to the innermost view around it with a recogniser. Returns whether one takes it.
   func takeSwipe(_ direction: SwipeDirection, at point: CGPoint) -> Bool {
     guard let storedView, engine is ContentController else { return false }
-    let inside = storedView.convert(point, from: nil)
+    let inside = CGPoint(x: point.x - originInWindow.x, y: point.y - originInWindow.y)
     if let id = elementID(at: inside), let swipe = currentReading?.swipes[id], swipe(direction) {
       setNeedsUpdate()
       return true
@@ -31,13 +31,11 @@ extension UIViewController {
     return reading.metrics.element(at: touch, in: reading.model)
   }
 
-  /// The place of a view in the controller's view. The contents of the scroll view that the page scrolls are moved by their scroll.
+  /// The place of a view in the controller's pane.
   private func place(of view: UIView) -> CGRect {
-    guard let storedView else { return .null }
-    let place = view.convert(CGRect(origin: view.bounds.origin, size: view.bounds.size), to: storedView)
-    guard let scroll = currentReading?.scroll, view !== scroll, view.isDescendant(of: scroll) else { return place }
-    let inset = scroll.adjustedContentInset
-    return place.offsetBy(dx: inset.left - scroll.scrolled.x, dy: inset.top - scroll.scrolled.y)
+    guard let storedView, view !== storedView else { return CGRect(origin: .zero, size: view.frame.size) }
+    let (frame, origin) = (view.frame(in: storedView), storedView.shownOrigin)
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 }
 

@@ -20,7 +20,7 @@ extension UIView {
   ///
   /// - Parameter point: The place of the press in the view, or nil for the middle.
   func takePress(at point: CGPoint?) {
-    let middle = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    let middle = point ?? shownMiddle
     for interaction in menuInteractions {
       let menu = interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: middle)
       if let menu, MenuPresenter.present(menu, from: self) { return }

@@ -83,7 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       popover.barButtonItem = item
       popover.sourceRect = nil
     } else if let sourceView {
-      let rect = sourceRect == .null ? sourceView.bounds : sourceRect
+      let rect = sourceRect == .null ? CGRect(origin: sourceView.shownOrigin, size: sourceView.bounds.size) : sourceRect
       let origin = sourceView.convert(rect.origin, to: nil)
       popover.sourceRect = Rect(
         x: Double(origin.x), y: Double(origin.y), width: Double(rect.width), height: Double(rect.height))

@@ -5,7 +5,7 @@ internal import SplitKit
 extension UIViewController {
   func makePresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     context.keep(controller)
-    (controller as? UIAlertController)?.prepare(in: traitCollection)
+    controller.prepareToBePresented(in: traitCollection)
     controller.engine.modalPresentationStyle = controller.presentedStyle
     controller.state.popover.map { popover in
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
@@ -18,6 +18,13 @@ extension UIViewController {
     (engine.presenter.counterpart as? UIViewController)?.noteHeld()
     if let completion { context.application.afterLayout(completion) }
     engine.setNeedsLayout()
+  }
+
+  /// Whether the controller has a source for a popover, in a window of a tablet that is wide enough for one.
+  func hasRoomAtSource(in traits: UITraitCollection) -> Bool {
+    guard let popover = state.popover, popover.sourceView != nil || popover.barButtonItem != nil else { return false }
+    let window = context.keyWindow?.traitCollection ?? traits
+    return window.userInterfaceIdiom == .pad && window.horizontalSizeClass == .regular
   }
 
   /// The style of the engine. A popover whose delegate answers `none` stays one also where UIKit would make it a sheet; the engine

@@ -3,7 +3,7 @@ internal import SplitKit
 
 /// An image: `UIImageView`. A symbol is drawn if the page has it, and any other image as a placeholder with its name.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, BarContent {
   /// Creates a view with a frame and no image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -87,6 +87,9 @@ open class UIImageView: UIView {
   }
   /// The size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image == nil ? .zero : intrinsicContentSize }
+
+  var barTitle: String? { nil }
+  var barImage: UIImage? { image }
 
   private var mode: String {
     switch contentMode {

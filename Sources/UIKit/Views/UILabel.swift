@@ -3,7 +3,7 @@ internal import SplitKit
 
 /// A text: `UILabel`. Font, colour, alignment and number of lines are honoured. A text is cut at its end.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, BarContent {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -112,6 +112,8 @@ open class UILabel: UIView {
     guard let width, own.width > width || type(of: self) == UILabel.self else { return own }
     return size(inWidth: width)
   }
+  var barTitle: String? { text }
+  var barImage: UIImage? { nil }
   override var heightFollowsWidth: Bool { numberOfLines != 1 }
   override func baseline(isFirst: Bool) -> CGFloat? {
     let font = shownFont

@@ -205,6 +205,7 @@ open class UIScrollView: UIView {
     guard self === reading.paneScroll else { return boxNode(in: &reading) }
     return node("scroll", ["scrolls": true], in: &reading)
   }
+  override var shownOrigin: CGPoint { contentOffset }
   /// Whether the page scrolls the view: it can be scrolled from top to bottom.
   var scrollsPane: Bool { isScrollEnabled }
 }

@@ -3,6 +3,13 @@ internal import SplitKit
 
 /// The tree of views, and the appearance of the controllers whose views are in it.
 extension UIView {
+  /// The view around this one that no other is around, or this one.
+  var outermost: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
   /// The controller whose view contains this one, or is this one.
   var nearestController: UIViewController? {
     var view: UIView? = self
@@ -74,7 +81,7 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
       let inside = CGPoint(
-        x: point.x - view.storedFrame.minX + view.boundsOrigin.x, y: point.y - view.storedFrame.minY + view.boundsOrigin.y)
+        x: point.x - view.storedFrame.minX + view.shownOrigin.x, y: point.y - view.storedFrame.minY + view.shownOrigin.y)
       if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
@@ -84,8 +91,8 @@ extension UIView {
   func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
     var (point, view): (CGPoint, UIView?) = (point, self)
     while let current = view, current !== other {
-      point.x += current.storedFrame.minX - current.boundsOrigin.x
-      point.y += current.storedFrame.minY - current.boundsOrigin.y
+      point.x += current.storedFrame.minX - current.shownOrigin.x
+      point.y += current.storedFrame.minY - current.shownOrigin.y
       if current.superview == nil, let owner = current.owner {
         let origin = owner.originInWindow
         point.x += origin.x - current.storedFrame.minX
@@ -95,7 +102,7 @@ extension UIView {
     }
     guard let other, view == nil else { return point }
     let start = other.converted(.zero, to: nil)
-    return CGPoint(x: point.x - start.x + other.boundsOrigin.x, y: point.y - start.y + other.boundsOrigin.y)
+    return CGPoint(x: point.x - start.x, y: point.y - start.y)
   }
 
   /// Tells this view and those in it that their traits have changed.

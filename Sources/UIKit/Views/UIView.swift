@@ -563,8 +563,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The class of the layer. It is kept: every layer is a `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// The point of the view's contents that stands at its upper left corner.
+  var shownOrigin: CGPoint { boundsOrigin }
+  /// The middle of the part of the contents that is shown.
+  var shownMiddle: CGPoint {
+    CGPoint(x: shownOrigin.x + storedFrame.width / 2, y: shownOrigin.y + storedFrame.height / 2)
+  }
+  /// The item of a bar whose view this is, or nil.
+  weak var barOwner: (any BarViewOwner)?
   /// Says that the view looks different.
-  func noteChange() { nearestController?.setNeedsUpdate() }
+  func noteChange() {
+    if let nearestController { nearestController.setNeedsUpdate() } else { outermost.barOwner?.noteBarView() }
+  }
   /// Whether the views in this one are placed by the layout of the whole screen. Lists and cells have layouts of their own.
   var sharesLayout: Bool { true }
   /// Whether the view places its subviews by constraints of its own, as a stack does.

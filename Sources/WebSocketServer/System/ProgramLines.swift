@@ -6,7 +6,8 @@
 
 /// A program that a command runs, and whose lines it reads while the program writes them.
 package enum ProgramLines {
-  /// Runs a program, and waits for its end. A signal that ends this process ends the program too. Standard output and standard error come in the order in which they were written.
+  /// Runs a program, and waits for its end. A signal that ends this process ends the program too. One program runs at a time.
+  /// Standard output and standard error come in the order in which they were written.
   ///
   /// - Parameters:
   ///   - program: A name, which the system looks up in `PATH`, or a path.
@@ -29,6 +30,9 @@ package enum ProgramLines {
     }
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
   }
+
+  /// Ends the program that another thread runs, if there is one.
+  package static func endRunning() { EndingChild.end() }
 
   private static func spawn(_ program: String, _ arguments: [String], writing output: Int32, closing other: Int32) -> pid_t? {
     #if canImport(Glibc)

@@ -51,7 +51,7 @@ struct AppDevelopment {
       stubs: recipe.stubs, tell: terminal.show)
     let start = ContinuousClock.now
     let outcome = try build.run()
-    terminal.finish(outcome, after: .now - start, of: project.name)
+    terminal.finish(outcome, after: .now - start, of: project)
     let program = outcome.isBuilt ? try places.keep(version: number) : nil
     return Version(program: program, faults: program == nil ? Self.faults(outcome) : [])
   }

@@ -31,18 +31,19 @@ final class BuildTerminal: Sendable {
   func fail(_ sentence: String) { line("split-preview: \(sentence)") }
 
   /// Writes what a build has come to.
-  func finish(_ outcome: AppBuild.Outcome, after time: Duration, of app: String) {
+  func finish(_ outcome: AppBuild.Outcome, after time: Duration, of project: AppProject) {
     clear()
     for message in outcome.messages { write(message.description + "\n") }
     for remark in outcome.remarks {
-      write("\(remark.file):\(remark.line):\(remark.column): warning: \(remark.sentence)\n")
+      let file = FilePlace.join(project.folder, remark.file)
+      write("\(file):\(remark.line):\(remark.column): warning: \(remark.sentence)\n")
     }
     let errors = outcome.messages.count { $0.kind == .error }
     let taken = "\((time / .seconds(1) * 10).rounded() / 10) s"
     write(
       outcome.isBuilt
-        ? "\(app) is built after \(taken).\n"
-        : "\(app) does not compile: \(errors) error\(errors == 1 ? "" : "s"), after \(taken).\n")
+        ? "\(project.name) is built after \(taken).\n"
+        : "\(project.name) does not compile: \(errors) error\(errors == 1 ? "" : "s"), after \(taken).\n")
   }
 
   private func line(_ text: String) {

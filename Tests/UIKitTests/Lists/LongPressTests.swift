@@ -34,10 +34,11 @@ private final class NoteList: UITableViewController {
   }
 }
 
-/// A list without menus, whose table or one cell has a recogniser for long presses.
+/// A list without menus, whose table or second cell can have a recogniser for long presses.
 @MainActor
 private final class PlainList: UITableViewController {
   var listens = false
+  var cellListens = false
   private(set) var presses: [String] = []
 
   override func viewDidLoad() {
@@ -58,7 +59,9 @@ private final class PlainList: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    if cellListens, indexPath.row == 1 { cell.addGestureRecognizer(recognizer) }
+    return cell
   }
 }
 
@@ -80,6 +83,22 @@ private final class PlainList: UITableViewController {
     #expect(alert.actions[1].style == .destructive && list.tableView.indexPathForSelectedRow == nil)
   }
 
+  @Test func theMenuIsAPopoverAtItsRowAlsoBelowABarAndAfterAScroll() throws {
+    let stage = try ContentStage(width: 1180, height: 600) { UINavigationController(rootViewController: NoteList()) }
+    let stack = try #require(stage.root as? UINavigationController)
+    let list = try #require(stack.topViewController as? NoteList)
+    list.tableView.contentOffset.y += 10
+    let id = list.engine.id
+    let top = try #require(stage.pane(id)?.navigationBarFrame?.maxY)
+    try stage.tap("\(id)/0-1/menu")
+    let source = try #require(list.presentedViewController?.popoverPresentationController?.popover.sourceRect)
+    // The second row begins 44 points below the bar, less the scroll.
+    #expect(source == Rect(x: 0, y: top + 44 - 10, width: 1180, height: 44))
+    let first = list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(first?.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: top - 10))
+    #expect(list.tableView.convert(CGPoint(x: 0, y: top - 10), from: nil) == .zero)
+  }
+
   @Test func aRowForWhichTheDelegateHasNoMenuShowsNone() throws {
     let stage = try ContentStage { NoteList() }
     try stage.tap(try #require(menu(of: rows(stage).last)))
@@ -97,6 +116,17 @@ private final class PlainList: UITableViewController {
       list.listens = true
       return list
     }
+    try stage.tap(try #require(menu(of: rows(stage)[1])))
+    #expect((stage.root as? PlainList)?.presses == ["began 1", "ended 1"])
+  }
+
+  @Test func aRecognizerOfACellMakesItsRowTakeLongPresses() throws {
+    let stage = try ContentStage {
+      let list = PlainList()
+      list.cellListens = true
+      return list
+    }
+    #expect(rows(stage).map { menu(of: $0) != nil } == [false, true, false])
     try stage.tap(try #require(menu(of: rows(stage)[1])))
     #expect((stage.root as? PlainList)?.presses == ["began 1", "ended 1"])
   }

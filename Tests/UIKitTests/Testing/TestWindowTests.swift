@@ -103,6 +103,15 @@ import UIKitTestApps
     #expect(root.viewControllers.count == 1)
   }
 
+  @Test func `a long press shows the menu of a row`() throws {
+    let host = try TestWindow(root: MenuList(style: .plain), device: "iPad Pro 11")
+    try host.longPress(row: "Ada")
+    try host.tap(button: "Pin")
+    let list = try #require(host.rootViewController as? MenuList)
+    #expect(list.pinned == ["Ada"] && list.presentedViewController == nil)
+    #expect(throws: TestWindowError.self) { try host.longPress(row: "Kim") }
+  }
+
   @Test func `an app is launched with its delegates`() throws {
     let host = try TestWindow(
       appDelegate: NotesAppDelegate(), sceneDelegate: NotesSceneDelegate(), device: "iPad Pro 11", orientation: .landscapeLeft)
@@ -270,5 +279,32 @@ private final class LaterController: UIViewController {
   private func note(_ event: String) {
     events.append(event)
     title = event
+  }
+}
+
+/// A list with a menu for each row.
+private final class MenuList: UITableViewController {
+  private let names = ["Ada", "Grace"]
+  private(set) var pinned: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
+      UIMenu(children: [UIAction(title: "Pin") { [unowned self] _ in pinned.append(names[indexPath.row]) }])
+    }
   }
 }

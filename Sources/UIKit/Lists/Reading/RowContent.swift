@@ -106,14 +106,21 @@ extension UITableViewCell {
     }
   }
 
+  /// The system's labels and image, which an app can use beside views of its own.
+  private var systemViews: [UIView] {
+    guard contentConfiguration == nil else { return [] }
+    let labels = [titleLabel, valueLabel].compactMap { $0 }.filter { $0.text?.isEmpty == false }
+    return labels + [rowImageView].compactMap { $0 }.filter { $0.image != nil }
+  }
+
   /// The views that the app has put into the cell. A cell with any is drawn by its views.
   private func takeOwnViews(_ row: inout RowContent) {
     let own = subviews.filter { $0 !== contentView && $0 !== accessoryView && !$0.isHidden }
     let inner = contentView.subviews.filter { !$0.isHidden }
     guard row.views != nil || !own.isEmpty || !inner.isEmpty else { return }
-    row.views = [contentView] + own + [accessoryView].compactMap { $0 }
+    row.views = [contentView] + own + systemViews + [accessoryView].compactMap { $0 }
     row.toggle = nil
-    if row.label == nil { row.label = Self.words(in: contentView).first }
+    if row.label == nil { row.label = Self.words(in: contentView).first ?? row.title }
   }
 
   /// The texts of labels in a view.

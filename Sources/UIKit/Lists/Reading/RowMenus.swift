@@ -42,7 +42,7 @@ extension ListWithMenus {
 }
 
 extension UITableView: ListWithMenus {
-  func delegateHasMenus(at path: IndexPath) -> Bool { OwnMethod.isReached { menu(at: path, .zero) } }
+  func delegateHasMenus(at path: IndexPath) -> Bool { OwnMethod.isOfApp { menu(at: path, .zero) } }
 
   func menu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
     tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
@@ -61,7 +61,7 @@ extension UITableView: ListWithMenus {
 
 extension UICollectionView: ListWithMenus {
   func delegateHasMenus(at path: IndexPath) -> Bool {
-    OwnMethod.isReached { menuOfItems(at: path, .zero) } || OwnMethod.isReached { menuOfItem(at: path, .zero) }
+    OwnMethod.isOfApp { menuOfItems(at: path, .zero) } || OwnMethod.isOfApp { menuOfItem(at: path, .zero) }
   }
 
   /// The menu for several items comes first, as it does since iOS 16.

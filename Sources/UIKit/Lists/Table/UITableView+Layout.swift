@@ -155,6 +155,35 @@ extension UITableViewCell {
       }
       return
     }
+    placeSystemViews(in: contentView.frame)
     layOutContents()
+  }
+
+  /// Places the labels and the image of the system in a row that has views of the app too. The distances are by eye.
+  private func placeSystemViews(in area: CGRect) {
+    var rest = area.insetBy(dx: 16, dy: 0)
+    func take(_ width: CGFloat, atStart: Bool) -> CGRect {
+      let part = CGRect(
+        x: atStart != isRightToLeft ? rest.minX : rest.maxX - width, y: area.minY, width: width, height: area.height)
+      if atStart != isRightToLeft { rest.origin.x += width + 12 }
+      rest.size.width -= width + 12
+      return part
+    }
+    if let image = rowImageView, image.image != nil {
+      let side = min(28, area.height)
+      image.store(frame: take(side, atStart: true).insetBy(dx: 0, dy: (area.height - side) / 2))
+    }
+    if let value = valueLabel, value.text?.isEmpty == false {
+      if style == .subtitle {
+        let height = value.intrinsicContentSize.height
+        let words = (titleLabel?.intrinsicContentSize.height ?? 0) + height
+        let top = area.minY + (area.height - words) / 2
+        value.store(frame: CGRect(x: rest.minX, y: top + words - height, width: rest.width, height: height))
+        titleLabel?.store(frame: CGRect(x: rest.minX, y: top, width: rest.width, height: words - height))
+        return
+      }
+      value.store(frame: take(min(value.intrinsicContentSize.width, rest.width / 2), atStart: false))
+    }
+    titleLabel?.store(frame: rest)
   }
 }

@@ -43,7 +43,8 @@ final class AlertButton: UIControl {
     if alert?.preferredAction === action { return "preferred" }
     return switch action.style {
     case .default: nil
-    case .cancel: "cancel"
+    // The one that is preferred stands out instead.
+    case .cancel: alert?.preferredAction == nil ? "cancel" : nil
     case .destructive: "destructive"
     }
   }

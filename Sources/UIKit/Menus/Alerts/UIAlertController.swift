@@ -63,11 +63,8 @@ open class UIAlertController: UIViewController {
 
   /// Chooses the style of the presentation: an action sheet on a tablet is a popover at its source in a regular width. Without a
   /// source it stays in the middle, where UIKit raises an exception.
-  func prepare(in traits: UITraitCollection) {
-    let source = state.popover.map { $0.sourceView != nil || $0.barButtonItem != nil } ?? false
-    let window = context.keyWindow?.traitCollection ?? traits
-    let isSheet = preferredStyle == .actionSheet && window.userInterfaceIdiom == .pad && window.horizontalSizeClass == .regular
-    modalPresentationStyle = isSheet && source ? .popover : .overFullScreen
+  override func prepareToBePresented(in traits: UITraitCollection) {
+    modalPresentationStyle = preferredStyle == .actionSheet && hasRoomAtSource(in: traits) ? .popover : .overFullScreen
     if isPopover, let view = view as? AlertView { preferredContentSize = view.popoverSize }
   }
 

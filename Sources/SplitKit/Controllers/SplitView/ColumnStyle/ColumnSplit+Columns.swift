@@ -122,10 +122,10 @@ extension ColumnSplit: NamedColumns {
   }
 
   /// The id of a new navigation controller, which contains the id of its first root, and a number if another controller
-  /// has that id. The id stays when the root is replaced.
+  /// has that id, in a tree or in none. The id stays when the root is replaced.
   private func newID(around content: ViewController) -> String {
     var (id, number) = ("nav:\(content.id)", 1)
-    while Column.allCases.contains(where: { slots.container($0)?.id == id }) || split.host?.controller(id) != nil {
+    while split.application.controller(id) != nil {
       number += 1
       id = "nav:\(content.id):\(number)"
     }

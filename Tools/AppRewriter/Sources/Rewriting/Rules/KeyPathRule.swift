@@ -15,7 +15,8 @@ final class KeyPathRule: Rule {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "observe",
       node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
     else { return .visitChildren }
-    work.remark("key-value observing", "Linux has no key-value observing, so `observe` cannot be compiled.", at: node)
+    work.remark(
+      "key-value observing", "Linux has no key-value observing, so `observe` is told of the first value alone.", at: node)
     return .visitChildren
   }
 }

@@ -9,8 +9,8 @@ enum OwnMethod {
   /// Says that the default was called.
   static func noteDefault() { hasReachedDefault = true }
 
-  /// Whether a call reaches a method of the app.
-  static func isReached<Result>(by call: () -> Result) -> Bool {
+  /// Whether the app has the method that a call reaches.
+  static func isOfApp<Result>(_ call: () -> Result) -> Bool {
     hasReachedDefault = false
     _ = call()
     return !hasReachedDefault

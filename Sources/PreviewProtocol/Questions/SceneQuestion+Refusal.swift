@@ -26,17 +26,4 @@ extension SceneQuestion {
     guard case .sweeps(let ranges) = subject else { return [open] }
     return ranges.map { open.afresh(in: $0.profile, open.window) }
   }
-  /// The answer as the subject of the sentence of an error.
-
-  var noun: String {
-    switch subject {
-    case .facts: "A check"
-    case .scene: "A document"
-    case .swift: "A preview for Xcode"
-    case .picture: "A picture"
-    case .sweeps: "A sweep"
-    case .audit: "An audit"
-    case .explanation: "An explanation"
-    }
-  }
 }
