@@ -11,14 +11,16 @@
       SelectorObservations.add(observer as AnyObject, aSelector, aName, anObject, in: self)
     }
 
-    /// Ends the observations of an observer that were made with a selector.
-    @_disfavoredOverload
-    public func removeObserver(_ observer: AnyObject) { SelectorObservations.remove(observer, nil, in: self) }
+    /// Ends the observations of an observer, those that were made with a selector and that of a token.
+    public func removeObserver(_ observer: AnyObject) {
+      SelectorObservations.remove(observer, nil, in: self)
+      removeObserver(observer as Any)
+    }
 
-    /// Ends the observations of an observer with a name that were made with a selector.
-    @_disfavoredOverload
+    /// Ends the observations of an observer with a name, those that were made with a selector and that of a token.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
       SelectorObservations.remove(observer, aName, in: self)
+      removeObserver(observer as Any, name: aName, object: anObject)
     }
   }
 
@@ -53,8 +55,17 @@
     }
 
     private static func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
-      if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
+      if isOnMainQueue { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
     }
+
+    private static let mainQueue = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
+    /// A test runs the main queue on a thread that is not the first one of the process.
+    private static var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true }
 
     private static func removeDead() { remove { $0.target.object == nil } }
 
