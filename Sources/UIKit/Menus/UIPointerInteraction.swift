@@ -80,7 +80,7 @@ open class UIPointerRegionRequest: ObjectBase {
 open class UIPointerRegion: ObjectBase {
   /// The rectangle in the view.
   public let rect: CGRect
-  /// What tells the region from others, or nil.
+  /// The value that tells the region from others, or nil.
   public let identifier: AnyHashable?
 
   /// Creates a region.
