@@ -125,6 +125,13 @@ open class UIBarButtonItem: UIBarItem {
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
+  /// Creates an item with words and an image, of which the bar shows the image, since iOS 16. The menu is shown in place of the
+  /// action if there is none.
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
+  }
+
   /// Creates an item of the system, whose words or sign follow the version of the system.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem)

@@ -27,6 +27,10 @@ open class UIBarItem: ObjectBase, UIAppearance {
   open var accessibilityHint: String?
   /// The value for people who do not see the item. It is kept.
   open var accessibilityValue: String?
+  /// The traits for people who do not see the item. They are kept.
+  open var accessibilityTraits: UIAccessibilityTraits = .button
+  /// Whether the item is an element of its own. It is kept.
+  open var isAccessibilityElement = true
 
   /// Creates an item.
   public override init() { super.init() }

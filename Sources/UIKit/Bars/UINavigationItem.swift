@@ -132,6 +132,8 @@ open class UINavigationItem: ObjectBase {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// Kept, without an effect, since iOS 26.
   open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Kept, without an effect, since iOS 26.
+  open var searchBarPlacementAllowsExternalIntegration = false
   /// The look of the bar. It is kept.
   open var standardAppearance: UINavigationBarAppearance?
   /// The look of a low bar. It is kept.

@@ -102,6 +102,26 @@ open class UIActivity: ObjectBase {
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// A network.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// A network.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// A network.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// A network.
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// A collection of photos.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// A collection of films.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// The home screen, since iOS 16.4.
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+    /// A shared playback, since iOS 15.4.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// An invitation to work together, since iOS 16.4.
+    public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// An invitation to work together, since iOS 16.4.
+    public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
   }
   /// Whether an activity is an action or a share, with UIKit's raw values.
   public enum Category: Int, Sendable { case action, share }

@@ -112,6 +112,17 @@ extension AttributeDynamicLookup {
   }
 }
 
+extension AttributeContainer {
+  /// Creates a container of the attributes of an `NSAttributedString`. The font and the colour are kept, and the others are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    if let font = dictionary[.font] as? UIFont { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = font }
+    if let color = dictionary[.foregroundColor] as? UIColor {
+      self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    }
+  }
+}
+
 extension NSAttributedString {
   /// Creates the text of an `AttributedString`, with its attributes of UIKit and its links.
   public convenience init(_ attrStr: AttributedString) {

@@ -55,6 +55,20 @@ open class CALayer: ObjectBase {
 
   /// Creates a layer.
   public override init() { super.init() }
+  /// Creates a layer for an animation. No animation asks for one.
+  public init(layer: Any) { super.init() }
+  /// Creates a layer as a storyboard does, and as a view makes the layer of a class of the app's own.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Makes the layer of a view. A class of the app's own is made by `init(coder:)`, because no other initialiser is required.
+  static func make(_ layerClass: AnyClass) -> CALayer {
+    let makers: [(AnyClass, () -> CALayer)] = [
+      (CALayer.self, { CALayer() }), (CAGradientLayer.self, { CAGradientLayer() }), (CAShapeLayer.self, { CAShapeLayer() }),
+      (CATextLayer.self, { CATextLayer() }), (CAReplicatorLayer.self, { CAReplicatorLayer() }),
+    ]
+    if let maker = makers.first(where: { $0.0 == layerClass }) { return maker.1() }
+    return (layerClass as? CALayer.Type)?.init(coder: EmptyCoder()) ?? CALayer()
+  }
 
   /// The frame: that of the view, or the layer's own.
   open var frame: CGRect {

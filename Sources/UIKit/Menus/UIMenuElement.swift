@@ -380,6 +380,11 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Creates a command with words for the list of shortcuts, as before iOS 13.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// The name of a key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The name of a key.

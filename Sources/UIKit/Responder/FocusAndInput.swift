@@ -113,6 +113,17 @@ public protocol UIViewControllerRestoration: AnyObject {
   static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
 }
 
+/// The shortcuts above a keyboard: `UITextInputAssistantItem`. They are kept and not shown.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: ObjectBase {
+  /// Kept, without an effect.
+  open var allowsHidingShortcuts = true
+  /// Kept and not shown.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Kept and not shown.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
 /// The language of a keyboard: `UITextInputMode`.
 @preconcurrency @MainActor
 open class UITextInputMode: ObjectBase {

@@ -95,6 +95,8 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions {
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// The language of the keyboard. The default is nil.
   open var textInputMode: UITextInputMode? { nil }
+  /// The shortcuts above the keyboard, which are not shown: an empty object each time.
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
   /// The gestures of editing with three fingers. They are not recognised.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// The things that the responder shares. They are kept.

@@ -35,6 +35,13 @@ import Foundation
       completionHandler(object as? Object, nil)
       return Progress(totalUnitCount: 1)
     }
+    /// Keeps nothing: no other app asks for the data.
+    open func registerDataRepresentation(
+      forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+      loadHandler: @escaping @Sendable (_ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) {}
+    /// Keeps nothing: no other app asks for the object.
+    open func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {}
     /// Whether the thing is of a kind: never known.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
     /// The kinds of the thing: none known.

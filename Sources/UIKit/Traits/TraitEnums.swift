@@ -98,6 +98,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
   /// Posted when the size has changed.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -23,6 +23,8 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether dashes are changed: `UITextSmartDashesType`. It is kept.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether the keyboard proposes the end of a word: `UITextInlinePredictionType`. It is kept.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 /// The meaning of a text: `UITextContentType`. It is kept.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// UIKit's name.

@@ -133,6 +133,14 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100 { didSet { value = min(value, maximumValue) } }
   /// The step. The default is 1.
   open var stepValue: Double = 1
+  /// Kept and not drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Kept and not drawn.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// Kept and not drawn.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// Kept and not drawn.
+  open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {}
   /// Whether the number goes on at the other end. The default is false.
   open var wraps = false
   /// Kept: a touch is one step.
@@ -172,6 +180,10 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a view as a storyboard does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Kept and not drawn.
+  open var progressImage: UIImage?
+  /// Kept and not drawn.
+  open var trackImage: UIImage?
   /// Creates a view in a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

@@ -88,6 +88,17 @@ open class UISegmentedControl: UIControl {
   /// Kept and not drawn.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
+  /// Kept and not drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  /// None.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  /// Kept and not drawn.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {}
+  /// Kept, without an effect.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+
   private func change(_ index: Int, _ body: (inout Segment) -> Void) {
     if segments.indices.contains(index) { body(&segments[index]) }
   }

@@ -104,6 +104,8 @@ open class UITextField: UIControl {
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Kept, without an effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Kept, without an effect, since iOS 17.
+  open var inlinePredictionType = UITextInlinePredictionType.default
   /// Kept, without an effect.
   open var textContentType: UITextContentType!
   /// Kept, without an effect.

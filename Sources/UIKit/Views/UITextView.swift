@@ -79,6 +79,8 @@ open class UITextView: UIScrollView {
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Kept, without an effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Kept, without an effect, since iOS 17.
+  open var inlinePredictionType = UITextInlinePredictionType.default
   /// Kept, without an effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Kept, without an effect.

@@ -553,14 +553,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The layer, whose corner radius, border, background and shadow are drawn.
   open var layer: CALayer {
     if let storedLayer { return storedLayer }
-    let layer = CALayer()
+    let layer = CALayer.make(Self.layerClass)
     layer.view = self
     storedLayer = layer
     return layer
   }
   /// The layer if it has been asked for.
   var layerIfMade: CALayer? { storedLayer }
-  /// The class of the layer. It is kept: every layer is a `CALayer`.
+  /// The class of the layer. A class of the app's own is made by `init(coder:)`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The point of the view's contents that stands at its upper left corner.

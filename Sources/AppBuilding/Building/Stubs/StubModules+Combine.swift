@@ -33,6 +33,16 @@ extension StubModules {
       func attach(_ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
     }
 
+    /// The publishers of several others. They are functions here, so that a call is written as that of an initialiser.
+    public enum Publishers {
+      public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<(A.Output, B.Output), A.Failure>
+      where A.Failure == B.Failure { a.combineLatest(b) }
+      public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+        -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure> where A.Failure == B.Failure, B.Failure == C.Failure
+      { a.combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }.eraseToAnyPublisher() }
+      public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<A.Output, A.Failure>
+      where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
+    }
     public struct AnyPublisher<Output, Failure: Error>: Publisher {
       let start: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
       init(start: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable) {

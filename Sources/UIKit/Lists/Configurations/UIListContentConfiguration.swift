@@ -217,6 +217,26 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
+  /// The place of the text, or nil without one.
+  open var textLayoutGuide: UILayoutGuide? { contents.text == nil && contents.attributedText == nil ? nil : textGuide }
+  /// The place of the second text, or nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { contents.secondaryText == nil ? nil : secondaryTextGuide }
+  /// The place of the image. It is nil, because this view shows no image.
+  open var imageLayoutGuide: UILayoutGuide? { nil }
+  private lazy var textGuide = guide(of: title)
+  private lazy var secondaryTextGuide = guide(of: detail)
+
+  private func guide(of label: UILabel) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: label.topAnchor), guide.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+      guide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+    ])
+    return guide
+  }
+
   private func show() {
     title.text = contents.text
     title.font = contents.textProperties.font

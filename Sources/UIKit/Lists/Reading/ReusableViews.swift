@@ -62,6 +62,18 @@ extension ClassTable {
     register(type, named: String(describing: type))
   }
 
+  /// Makes a view of a class that is known only while the app runs: what `View()` becomes in a generic function. A class that nobody
+  /// has noted is made as a storyboard makes it, by its required initializer.
+  public static func make<Made: UIView>(_ type: Made.Type) -> Made {
+    let id = ObjectIdentifier(type)
+    let noted: UIView? = ViewMakers.views[id]?(.zero) ?? ViewMakers.cells[id]?(.default, nil) ?? ViewMakers.headers[id]?(nil)
+    if let made = noted as? Made { return made }
+    guard let made = type.init(coder: CellCoder(style: .default, reuseIdentifier: nil)) else {
+      preconditionFailure("\(type) makes no view in init(coder:), and the class table has no other way to make one")
+    }
+    return made
+  }
+
   /// Makes a cell: by its maker, or by `init(coder:)`, which a class without initializers of its own inherits.
   static func makeCell(_ type: AnyClass, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
     if type == UITableViewCell.self { return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }

@@ -213,6 +213,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var showingDeleteConfirmation: Bool { false }
   /// Called before the cell is used for another row. The default does nothing to the contents.
   open func prepareForReuse() {}
+  /// Called when a drag changes. It is never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// How far a drag is, with UIKit's raw values.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
   /// Called before the state changes. The default does nothing.
   open func willTransition(to state: StateMask) {}
   /// Called after the state has changed. The default does nothing.

@@ -15,6 +15,7 @@ enum WrittenType {
   private static func declared(_ name: String, in node: Syntax) -> String? {
     if let function = node.as(FunctionDeclSyntax.self) {
       return parameter(name, function.signature.parameterClause) ?? generic(name, function.genericParameterClause)
+        ?? required(name, function.genericWhereClause)
     }
     if let initializer = node.as(InitializerDeclSyntax.self) {
       return parameter(name, initializer.signature.parameterClause) ?? generic(name, initializer.genericParameterClause)
@@ -36,6 +37,12 @@ enum WrittenType {
 
   private static func generic(_ name: String, _ clause: GenericParameterClauseSyntax?) -> String? {
     clause?.parameters.first { $0.name.text == name }?.inheritedType?.trimmedDescription
+  }
+
+  /// The type that a `where` clause asks of a generic parameter.
+  private static func required(_ name: String, _ clause: GenericWhereClauseSyntax?) -> String? {
+    let requirements = clause?.requirements.compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) } ?? []
+    return requirements.first { $0.leftType.trimmedDescription == name }?.rightType.trimmedDescription
   }
 
   private static func variable(_ name: String, _ node: Syntax) -> String? {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// R10: `type.init()` on a value of type `UIViewController.Type` becomes `ClassTable.make(type)`.
+/// R10: `type.init()` on a value of type `UIViewController.Type` or `UIView.Type` becomes `ClassTable.make(type)`.
 ///
 /// Swift calls only `required` initialisers on a metatype, and `init()` cannot be required without breaking ordinary subclasses.
 final class MetatypeRule: Rule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let made = Self.made(by: node),
-      holdsController(made.name, at: node)
+      isMadeByName(made.name, at: node)
     else { return .visitChildren }
     work.note("metatype")
     work.replace(node, by: "ClassTable.make(\(made.type))")
@@ -25,13 +25,16 @@ final class MetatypeRule: Rule {
     return (name, name.first?.isUppercase == true ? "\(base).self" : base)
   }
 
-  /// Whether a constant, a parameter or a generic parameter holds the type of a view controller.
-  private func holdsController(_ name: String, at node: some SyntaxProtocol) -> Bool {
+  /// Whether a constant, a parameter or a generic parameter holds the type of a view controller or a view.
+  private func isMadeByName(_ name: String, at node: some SyntaxProtocol) -> Bool {
     guard let written = WrittenType.of(name, at: node) else { return false }
     let type = written.hasSuffix(".Type") ? String(written.dropLast(5)) : written
     guard written != type || name.first?.isUppercase == true else { return false }
     let enclosing = WrittenType.of(type, at: node) ?? type
-    let top = index.type(enclosing).flatMap { index.frameworkClass(of: $0.name) } ?? enclosing
-    return FrameworkClass(top) == .controller
+    // One part of `UIView & Reusable` is the class.
+    return enclosing.split(separator: "&").map { $0.filter { $0 != " " } }.contains { part in
+      let top = index.type(part).flatMap { index.frameworkClass(of: $0.name) } ?? part
+      return FrameworkClass(top).map { $0 != .segue } ?? false
+    }
   }
 }

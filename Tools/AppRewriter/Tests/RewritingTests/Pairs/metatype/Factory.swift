@@ -19,3 +19,12 @@ class Maker<Shown: UIViewController> {
   }
   func plain() -> Screen { Screen.init() }
 }
+extension UIView {
+  static func build<T: UIView>(_ builder: (T) -> Void) -> T {
+    let view = T()
+    builder(view)
+    return view
+  }
+  func made<T>() -> T where T: UILabel { T() }
+  func both<T: UIView & Hashable>() -> T { T() }
+}

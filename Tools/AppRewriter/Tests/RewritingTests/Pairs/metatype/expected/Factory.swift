@@ -19,5 +19,14 @@ class Maker<Shown: UIViewController> {
   }
   func plain() -> Screen { Screen.init() }
 }
+extension UIView {
+  static func build<T: UIView>(_ builder: (T) -> Void) -> T {
+    let view = ClassTable.make(T.self)
+    builder(view)
+    return view
+  }
+  func made<T>() -> T where T: UILabel { ClassTable.make(T.self) }
+  func both<T: UIView & Hashable>() -> T { ClassTable.make(T.self) }
+}
 extension Screen { fileprivate static func __register_Screen() { ClassTable.register(Screen.self, named: "Screen"); ClassTable.controller(Screen.self) { Screen() } } }
 @MainActor func __register_Factory_swift() { Screen.__register_Screen() }
