@@ -155,7 +155,11 @@ extension Canvas {
       } else {
         [(0, Color(0xF4F5F8)), (0.04, Color(0xD4D7DE)), (1, Color(0xA6ADBB))]
       }
-    if let background = look.background { rect(area, background, radii: .top(5)) } else { rect(area, stops: stops, radii: .top(5)) }
+    if let background = look.background {
+      rect(area, background, radii: .top(5))
+    } else {
+      rect(area, stops: stops, radii: .top(5))
+    }
     let edge = isInPopover ? Color(0x05080F) : setting.isDark ? .black : Color(0x2D3642)
     rect(Rect(x: area.x, y: area.maxY - 1, width: area.width, height: 1), edge)
   }

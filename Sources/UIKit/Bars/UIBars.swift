@@ -93,7 +93,9 @@ open class UINavigationBar: UIView {
   /// The image of the background, in all sizes of the bar.
   private(set) var backgroundImage: UIImage? { didSet { noteChange() } }
   /// Sets the background. An empty image makes the bar transparent, and any other is kept.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
   /// Sets the background. An empty image makes the bar transparent, and any other is kept.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
