@@ -7,8 +7,8 @@ package struct NavigationDefaults {
   package var isToolbarHidden = true
   /// Gives the colour of the bars of the stack with an id that has no `barTint` of its own, as `#RRGGBBAA`, or nil for the system's.
   package var tint: ((_ id: String) -> String?)?
-  /// Give the looks of the bar of the stack with an id, over the controller on top of it, and of the stack's toolbar, or nil for
-  /// those of the system.
-  package var barLooks: ((_ id: String, _ top: ViewController) -> BarLooks?)?
+  /// Give the looks of the bar of the stack with an id, over the controller on top with another one, and of the stack's toolbar, or
+  /// nil for those of the system.
+  package var barLooks: ((_ id: String, _ top: String) -> BarLooks?)?
   package var toolbarLooks: ((_ id: String) -> BarLooks?)?
 }

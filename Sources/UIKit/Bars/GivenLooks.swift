@@ -63,7 +63,7 @@ struct OldLook {
 /// A bar, or an item in one, whose looks an app can give.
 @MainActor
 protocol HasGivenLooks {
-  /// The looks. Those of a low bar are for a compact height.
+  /// The looks, in a compact height those of a low bar.
   func givenLooks(isLow: Bool) -> GivenLooks
 }
 
@@ -131,8 +131,8 @@ extension UIKitContext {
   }
 
   /// The looks of the bar of a stack, over the controller on top of it. The engine has made some stacks itself.
-  func looks(of bar: UINavigationBar?, inStack id: String, above top: SplitKit.ViewController) -> BarLooks? {
-    let controller = top.counterpart as? UIViewController
+  func looks(of bar: UINavigationBar?, inStack id: String, above top: String) -> BarLooks? {
+    let controller = (application.controller(top) as? SplitKit.ViewController)?.counterpart as? UIViewController
     return looks(of: bar, item: controller?.navigationItemIfMade, for: traits(ofStack: id))
   }
 

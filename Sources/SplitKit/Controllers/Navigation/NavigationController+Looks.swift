@@ -2,7 +2,7 @@
 extension NavigationController {
   /// The look of the bar now, or nil for that of the system.
   func look(of bar: NavigationBar) -> BarLook? {
-    guard let looks = application.navigationDefaults.barLooks?(id, bar.top) else { return nil }
+    guard let looks = application.navigationDefaults.barLooks?(id, bar.top.id) else { return nil }
     let edges = bar.top.contentEdges
     readEdges = edges
     return looks.shown(
