@@ -9,6 +9,10 @@ struct Fixture {
   let title: String
   /// The line above the title in the bar, or nil for none.
   let prompt: String?
+  /// The line below the title in the bar, or nil for none.
+  let subtitle: String?
+  /// The look of the bar, over the content and at its edge, or nil for that of the system.
+  let looks: BarLooks?
   let model: Value
   let selection: [String]
   private let layouts: [(from: Double, layout: Value)]
@@ -25,7 +29,8 @@ struct Fixture {
   init(name: String, _ value: Value) {
     self.name = name
     title = value["title"]?.string ?? name
-    prompt = value["prompt"]?.string
+    (prompt, subtitle) = (value["prompt"]?.string, value["subtitle"]?.string)
+    looks = value["look"].map { BarLooks(standard: BarLook($0), edge: value["edgeLook"].map(BarLook.init)) }
     model = value["model"] ?? .null
     selection = (value["selection"]?.array ?? []).compactMap(\.string)
     layouts = (value["layouts"]?.array ?? []).map { ($0["from"]?.number ?? 0, $0["layout"] ?? .null) }
@@ -69,5 +74,14 @@ struct FixtureLayout: ContentMetrics {
     let lists = ["headerHeights", "footerHeights"].flatMap { layout[$0]?.array ?? [] }.compactMap(\.number)
     let ends = ["headerHeight", "footerHeight"].compactMap { layout[$0]?.number }
     return (rows + lists + ends).reduce(0, +)
+  }
+}
+
+extension BarLook {
+  /// The look with the colours of an object.
+  fileprivate init(_ colors: Value) {
+    self.init()
+    (background, shadow) = (colors["background"]?.string, colors["shadow"]?.string)
+    (titleColor, largeTitleColor) = (colors["titleColor"]?.string, colors["largeTitleColor"]?.string)
   }
 }

@@ -14,9 +14,11 @@ final class FixtureViewController: ViewController {
     chosen = fixture.selection
     fields = fixture.model.textFields
     super.init(application, id: id, title: fixture.title)
-    navigationItem.prompt = fixture.prompt
+    (navigationItem.prompt, navigationItem.subtitle) = (fixture.prompt, fixture.subtitle)
   }
 
+  /// The looks of the bar over this screen.
+  var looks: BarLooks? { fixture.looks }
   override var textFields: [TextField] { fields }
   override var viewModel: Value? { fields.reduce(model) { $0.withText(of: $1) } }
   override var selection: [String] { chosen }

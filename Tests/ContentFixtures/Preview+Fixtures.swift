@@ -16,6 +16,9 @@ extension Preview {
         let fixture = fixtures.first { $0.name == options[option].string } ?? fixtures[0]
         return FixtureViewController(application, id: option, fixture)
       }
+      application.navigationDefaults.barLooks = { [unowned application] _, top in
+        (application.controller(top) as? FixtureViewController)?.looks
+      }
       let split = SplitViewController(application, id: "split", style: .doubleColumn)
       split.setViewController(controller("side"), for: .primary)
       split.setViewController(controller("content"), for: .secondary)

@@ -32,7 +32,7 @@ def paths(urls):
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, server, query):
     view = first_view(fresh_page, server.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
-    most = 133_800 if "adaptability" in query else 123_400 if "panel" in query else 112_200
+    most = 134_000 if "adaptability" in query else 123_800 if "panel" in query else 112_600
     assert view.length <= most, (view.length, paths(view.requests))
 
 

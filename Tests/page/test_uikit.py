@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 
 from browser import box
-from picture import compare, compare_texts
+from picture import COMPARE, TOLERANCE, compare, compare_texts
 from server import ROOT
 from uikit import FIXTURES, NAMES, serving_fixtures
 
@@ -216,6 +216,28 @@ def test_a_prompt_stands_above_the_title_in_the_bar(open_content, profile):
     assert sum(box(bar.locator(".bar-content"))[1::2]) == pytest.approx(sum(box(bar)[1::2]), abs=0.5)
     visit(preview, "fields")
     preview.page.wait_for_function("() => !document.querySelector('.bar-prompt')")
+
+
+#: The colours of the bar over a content: of its background, its line and its title, and whether content fades out below it.
+COLOURS = """bar => [
+  getComputedStyle(bar).backgroundColor, getComputedStyle(bar, '::after').backgroundColor, getComputedStyle(bar.querySelector('.bar-title')).color,
+]"""
+PURPLE, YELLOW, WHITE, CLEAR = "rgb(122, 46, 142)", "rgb(255, 204, 0)", "rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"
+
+
+@pytest.mark.parametrize("profile", ["ios8", "ios14", "ios26"])
+def test_a_bar_has_the_colours_of_its_app_which_change_as_the_content_scrolls(open_content, profile):
+    preview = open_content("looks", profile=profile)
+    bar = preview.page.locator(".navigation-bar:has(.bar-title:text('Looks'))")
+    assert bar.locator("small").inner_text() == "A line below the title"
+    scrolled = [PURPLE, YELLOW, WHITE]
+    assert bar.evaluate(COLOURS) == (scrolled if profile == "ios8" else [CLEAR, CLEAR, PURPLE])
+    preview.page.locator(".pane-body .scroller").last.evaluate("one => one.scrollTo({ top: 300, behavior: 'instant' })")
+    preview.page.wait_for_function("() => document.querySelector('.navigation-bar.has-ground .bar-title')?.textContent.startsWith('Looks')")
+    assert bar.evaluate(COLOURS) == scrolled
+    differences, _ = compare_texts(preview)
+    assert differences == []
+    assert preview.page.evaluate(COMPARE, TOLERANCE)["svg"].count("#7a2e8e") == 1
 
 
 #: The places of a row, of its title and of the buttons that a swipe has revealed, from left to right.

@@ -3,14 +3,24 @@ import { element, place, setHidden, setLength, setText } from '../dom/element.js
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { SearchField } from './searchField.js';
+import { badgeElement } from './tab.js';
 import { isolated } from '../text.js';
 import { word } from './words.js';
 
 /** The label of a back button. The words of another language have no grammar here. */
 const backLabel = title => `${word('Back')}${word('Back') === 'Back' ? ' to' : ''} ${isolated(title)}`;
 
-/** Gives a bar the tint of its app, or that of the system. */
-export const tint = ({ style }, model) => style.setProperty('--tint', model.tint ?? '');
+/** Gives a bar the colours of its app, or those of the system. A background without any opacity shows the content. */
+export function paint({ style, classList }, { tint = '', background = '', shadow = '', itemColor = '' }) {
+  const hasGround = Boolean(background) && !background.endsWith('00');
+  style.background = background;
+  style.backdropFilter = background && 'none';
+  for (const [name, value] of [['--tint', tint], ['--hairline', shadow], ['--item', itemColor], ['--edge', hasGround ? 'transparent' : '']]) {
+    style.setProperty(name, value);
+  }
+  classList.toggle('has-ground', hasGround);
+}
+
 
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
 export class BarButton {
@@ -33,6 +43,7 @@ export class BarButton {
     this.element.classList.toggle('is-icon', images.length > 0 && !item.title);
     this.element.replaceChildren(...images.map(image => symbolElement(image)));
     if (item.title) this.element.append(element('span', {}, item.title));
+    if (item.badge !== undefined) this.element.append(badgeElement(item));
   }
 
   /** Places the button in a group that begins at a distance from the edge of the bar. */
@@ -109,13 +120,19 @@ export class NavigationBarView {
     this.model = model;
     this.id = id;
     this.element.dataset.bar = id;
-    tint(this.element, model);
-    setText(this.title, model.isTitleHidden ? '' : model.title ?? '');
-    setHidden(this.title, !this.title.textContent);
+    paint(this.element, model);
+    this.#showTitle(model);
     this.#showLargeTitle(model);
     this.#showItems(model);
     this.#showSearch(model.search);
     this.#showPrompt(model.prompt);
+  }
+
+  #showTitle({ isTitleHidden, title, titleColor = '', subtitle }) {
+    setText(this.title, isTitleHidden ? '' : title ?? '');
+    if (subtitle) this.title.append(element('small', {}, subtitle));
+    setHidden(this.title, !this.title.textContent);
+    this.title.style.color = titleColor;
   }
 
   /** Shows the items, and keeps the title clear of them. */
@@ -156,7 +173,7 @@ export class NavigationBarView {
     this.element.classList.toggle('is-at-rest', height >= largeTitleHeight);
   }
 
-  #showLargeTitle({ isLarge, rowHeight, title }) {
+  #showLargeTitle({ isLarge, rowHeight, title, largeTitleColor = '' }) {
     const isBelow = Boolean(isLarge && rowHeight !== undefined);
     this.element.classList.toggle('has-inline-large-title', Boolean(isLarge && !isBelow));
     if (!isBelow) {
@@ -170,6 +187,7 @@ export class NavigationBarView {
       this.element.append(this.largeTitle);
     }
     setText(this.largeTitle.firstChild, title ?? '');
+    this.largeTitle.style.color = largeTitleColor;
   }
 
   #showSearch(model) {

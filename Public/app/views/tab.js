@@ -2,8 +2,15 @@
 import { element } from '../dom/element.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 
-/** The badge of an item, which stands at the image if there is one. */
-const badgeOf = ({ badge }) => (badge ? element('b', { class: 'tab-badge' }, badge) : null);
+/** The badge of an item, which is a dot without a text. */
+export function badgeElement({ badge, badgeColor = '' }) {
+  const made = element('b', { class: badge ? 'tab-badge' : 'tab-badge is-dot' }, badge);
+  made.style.setProperty('--badge', badgeColor);
+  return made;
+}
+
+/** The badge of a tab, which stands at the image if there is one. */
+const badgeOf = item => (item.badge ? badgeElement(item) : null);
 
 const imageOf = item => (item.badge ? element('i', { class: 'symbol tab-image' }, symbolElement(item.image), badgeOf(item)) : symbolElement(item.image));
 

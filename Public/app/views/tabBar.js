@@ -1,7 +1,7 @@
 // Tab bars.
 import { element } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-import { BarGroup, tint } from './navigationBar.js';
+import { BarGroup, paint } from './navigationBar.js';
 import { fillTab } from './tab.js';
 
 /** The tabs at the bottom of the window, or at the top of a pad. */
@@ -16,7 +16,7 @@ export class TabBarView {
   update(model) {
     if (this.model === model) return;
     this.model = model;
-    tint(this.element, model);
+    paint(this.element, model);
     this.isTop = model.position === 'top';
     this.element.classList.toggle('is-top', this.isTop);
     const items = new Map(model.items.map(item => [item.id, item]));

@@ -16,7 +16,10 @@ extension ViewModel {
     .optional("search", search),
     .optional("isLarge", .constant(true)), .optional("rowHeight", .number, "The height of the row above a large title."),
     .optional("prompt", .text, "The line above the row of items."), .optional("promptHeight", .number),
-    .optional("tint", .text, "The colour of the buttons."),
+    .optional("tint", .text, "The colour of the buttons."), background, shadow,
+    .optional("titleColor", .text, "The colour of the title in the row."),
+    .optional("largeTitleColor", .text, "The colour of a large title."),
+    .optional("subtitle", .text, "The line below a title in the row."),
     .optional("titlePlace", .object(.required("inset", .number), .required("width", .number))),
     .optional("isTitleHidden", .constant(true)), .optional("backButton", .named(.barItem)))
 
@@ -26,7 +29,8 @@ extension ViewModel {
 
   static let tabBar = Schema.object(
     .required("kind", .constant("tabBar")), .optional("position", .constant("top")), .required("items", items),
-    .optional("sidebarButton", .named(.barItem)), .optional("tint", .text, "The colour of the selected tab."))
+    .optional("sidebarButton", .named(.barItem)), .optional("tint", .text, "The colour of the selected tab."),
+    background, shadow, .optional("itemColor", .text, "The colour of the other tabs."))
 
   static let sidebar = Schema.object(
     .required("kind", .constant("sidebar")), .required("button", .named(.barItem)), .required("headerHeight", .number),
@@ -34,7 +38,13 @@ extension ViewModel {
 
   static let toolbar = Schema.object(
     .required("kind", .constant("toolbar")), .required("position", .names(["top", "bottom"])), .optional("rowInset", .number),
-    .optional("rowHeight", .number), .required("items", items), .optional("tint", .text, "The colour of the buttons."))
+    .optional("rowHeight", .number), .required("items", items), .optional("tint", .text, "The colour of the buttons."),
+    background, shadow)
+
+  private static let background = SchemaMember.optional(
+    "background", .text, "The background that the app has given the bar. Without any opacity, the content is seen through it.")
+  private static let shadow = SchemaMember.optional(
+    "shadow", .text, "The colour of the line between the bar and the content. Without any opacity, there is none.")
 
   private static let items = Schema.list(.named(.barItem))
 
@@ -43,5 +53,6 @@ extension ViewModel {
     .optional("label", .text, "The words for people who do not see the button."), .optional("isEnabled", .flag),
     .optional("isSelected", .flag), .optional("isInGroup", .constant(true)),
     .optional("tint", .text, "The colour of the button."),
+    .optional("badge", .text, "The text of a badge, which is empty for a dot."), .optional("badgeColor", .text),
     .optional("inset", .number, "The distance from an edge of the bar."), .optional("width", .number))
 }

@@ -34,6 +34,18 @@ extension Canvas {
     let opacity = isEnabled || isFull ? 1 : setting.finish == .glossy ? 0.5 : 0.35
     let color = button.item.tint ?? setting.palette.barButton ?? setting.palette.tint
     drawContent(of: button, setting, isFull ? .white : color, opacity)
+    drawBadge(of: button)
+  }
+
+  /// Draws the badge at the upper trailing corner: a text on a pill, or a dot (its place is by eye).
+  private mutating func drawBadge(of button: BarButton) {
+    guard let text = button.item["badge"]?.string else { return }
+    if let badge = TabBadge(button.item) {
+      return badge.draw(in: place(in: button.frame, trailing: 2, y: button.frame.y + 2, width: badge.width, height: 18), &self)
+    }
+    guard text.isEmpty else { return }
+    let dot = place(in: button.frame, trailing: 6, y: button.frame.y + 6, width: 10, height: 10)
+    rect(dot, button.item.color("badgeColor") ?? Color(0xFF3B30), radii: .all(5))
   }
 
   private mutating func drawContent(of button: BarButton, _ setting: PictureSetting, _ color: Color, _ opacity: Double) {

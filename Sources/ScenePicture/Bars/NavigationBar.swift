@@ -63,13 +63,20 @@ extension Canvas {
 
   private mutating func drawSurface(of bar: NavigationBar, _ setting: PictureSetting) {
     switch setting.finish {
-    case .glossy: glossyBar(bar.surface, isInPopover: bar.isInPopover, setting)
-    case .flat:
-      guard !bar.isAtTop, !bar.isAtRest else { return }
-      rect(bar.surface, setting.palette.bar)
-      rect(Rect(x: bar.surface.x, y: bar.surface.maxY - 0.5, width: bar.surface.width, height: 0.5), setting.palette.hairline)
-    case .glass: drawFade(of: bar, setting)
+    case .glossy: glossyBar(bar.surface, isInPopover: bar.isInPopover, setting, look: BarSurface(bar.model))
+    case .flat: drawFlat(of: bar, setting)
+    case .glass:
+      guard let color = BarSurface(bar.model).color else { return drawFade(of: bar, setting) }
+      rect(bar.surface, color)
     }
+  }
+
+  private mutating func drawFlat(of bar: NavigationBar, _ setting: PictureSetting) {
+    let look = BarSurface(bar.model)
+    guard look.color != nil || !bar.isAtTop && !bar.isAtRest else { return }
+    rect(bar.surface, look.background ?? setting.palette.bar)
+    let line = Rect(x: bar.surface.x, y: bar.surface.maxY - 0.5, width: bar.surface.width, height: 0.5)
+    rect(line, look.shadow ?? setting.palette.hairline)
   }
 
   /// Content fades out at the lower edge of a bar without a surface (`Public/styles/looks/ios26.css`).
@@ -87,11 +94,15 @@ extension Canvas {
     guard !bar.model.flag("isTitleHidden") else { return }
     let title = bar.model.text("title")
     let isLarge = bar.model.flag("isLarge") && !bar.hasTitleBelow
-    var style = TextAttributes(isLarge ? 28 : 17, isLarge ? 700 : 600, setting.palette.barTitle ?? setting.palette.tint).spaced(
-      -0.02)
+    var style = TextAttributes(
+      isLarge ? 28 : 17, isLarge ? 700 : 600,
+      bar.model.color("titleColor") ?? setting.palette.barTitle ?? setting.palette.tint
+    ).spaced(-0.02)
     if setting.finish == .glossy { style = TextAttributes(20, 700, bar.isInPopover ? .white : style.color) }
     let padding: Double = 6
-    let wanted = style.width(of: title) + 2 * padding
+    let subtitle = bar.model["subtitle"]?.string
+    let second = TextAttributes(12, setting.palette.secondaryText)
+    let wanted = max(style.width(of: title), subtitle.map(second.width) ?? 0) + 2 * padding
     let (start, width): (Double, Double)
     if let place = bar.model["titlePlace"], place != .null {
       width = min(wanted, place.length("width"))
@@ -101,7 +112,14 @@ extension Canvas {
       start = min(max((bar.row.width - width) / 2, leading), bar.row.width - trailing - width)
     }
     let area = place(in: bar.row, leading: start, y: bar.row.y, width: width, height: bar.row.height)
-    line(title, in: area.inset(left: padding - 1, right: padding - 1), style, .center)
+      .inset(left: padding - 1, right: padding - 1)
+    guard let subtitle else {
+      line(title, in: area, style, .center)
+      return
+    }
+    let top = area.center.y - 18
+    line(title, in: Rect(x: area.x, y: top, width: area.width, height: 21), style, .center)
+    line(subtitle, in: Rect(x: area.x, y: top + 21, width: area.width, height: 15), second, .center)
   }
 
   /// Draws the line above the title, at the bottom of its part.
@@ -118,16 +136,17 @@ extension Canvas {
     clip(to: area) { canvas in
       let text = canvas.inset(area, leading: padding, trailing: padding)
       let line = Rect(x: text.x, y: area.maxY - 46, width: text.width, height: 41)
-      canvas.line(bar.model.text("title"), in: line, TextAttributes(34, 700, setting.palette.text).spaced(-0.015))
+      let color = bar.model.color("largeTitleColor") ?? setting.palette.text
+      canvas.line(bar.model.text("title"), in: line, TextAttributes(34, 700, color).spaced(-0.015))
       // Without a surface above it, a large title that moves away fades out.
-      guard setting.finish == .glass, !bar.isAtRest else { return }
-      let color = bar.isFloating ? setting.palette.floating.opacity(1) : bar.ground ?? setting.palette.background
-      canvas.rect(Rect(x: area.x, y: area.y, width: area.width, height: 26), stops: [(0, color), (1, color.opacity(0))])
+      guard setting.finish == .glass, !bar.isAtRest, BarSurface(bar.model).color == nil else { return }
+      let ground = bar.isFloating ? setting.palette.floating.opacity(1) : bar.ground ?? setting.palette.background
+      canvas.rect(Rect(x: area.x, y: area.y, width: area.width, height: 26), stops: [(0, ground), (1, ground.opacity(0))])
     }
   }
 
   /// Draws the face of a bar of iOS 5 (`Public/styles/looks/ios5.css`).
-  mutating func glossyBar(_ area: Rect, isInPopover: Bool = false, _ setting: PictureSetting) {
+  mutating func glossyBar(_ area: Rect, isInPopover: Bool = false, _ setting: PictureSetting, look: BarSurface) {
     let stops: [(at: Double, color: Color)] =
       if isInPopover {
         [(0, Color(0x4C5567)), (0.5, Color(0x252F42)), (0.5, Color(0x172134)), (1, Color(0x131D2F))]
@@ -136,7 +155,11 @@ extension Canvas {
       } else {
         [(0, Color(0xF4F5F8)), (0.04, Color(0xD4D7DE)), (1, Color(0xA6ADBB))]
       }
-    rect(area, stops: stops, radii: .top(5))
+    if let background = look.background {
+      rect(area, background, radii: .top(5))
+    } else {
+      rect(area, stops: stops, radii: .top(5))
+    }
     let edge = isInPopover ? Color(0x05080F) : setting.isDark ? .black : Color(0x2D3642)
     rect(Rect(x: area.x, y: area.maxY - 1, width: area.width, height: 1), edge)
   }

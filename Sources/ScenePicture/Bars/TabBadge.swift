@@ -3,10 +3,11 @@ import SplitKit
 /// The badge of a tab.
 struct TabBadge {
   private let text: String
+  private let color: Color
 
   /// Returns nil for a tab without a badge.
   init?(_ tab: Value) {
-    text = tab.text("badge")
+    (text, color) = (tab.text("badge"), tab.color("badgeColor") ?? Color(0xFF3B30))
     if text.isEmpty { return nil }
   }
 
@@ -17,7 +18,7 @@ struct TabBadge {
 
   /// Draws the badge as a red pill.
   func draw(in frame: Rect, _ canvas: inout Canvas) {
-    canvas.rect(frame, Color(0xFF3B30), radii: .all(9))
+    canvas.rect(frame, color, radii: .all(9))
     canvas.line(text, in: frame, Self.style(.white), .center)
   }
 

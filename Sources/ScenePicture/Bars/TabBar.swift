@@ -52,14 +52,16 @@ extension Canvas {
   }
 
   private mutating func drawSurface(of bar: TabBar, _ setting: PictureSetting) {
-    let list = bar.list(setting)
+    let (list, look) = (bar.list(setting), BarSurface(bar.model))
+    if setting.finish == .glass, let color = look.color { rect(bar.frame, color) }
     if setting.finish == .glass { return glass(list, radius: bar.isAtTop ? 22 : 31, setting) }
     if bar.isAtTop {
       let surface = Color(setting.isDark ? 0x232325 : 0xEFEFF0, alpha: 0.96)
       return rect(list, surface, radii: .all(19))
     }
-    rect(bar.frame, setting.palette.bar)
-    rect(Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: 0.5), setting.palette.hairline)
+    rect(bar.frame, look.background ?? setting.palette.bar)
+    let line = Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: 0.5)
+    rect(line, look.shadow ?? setting.palette.hairline)
   }
 
   private mutating func draw(tab: Value, _ frame: Rect, of bar: TabBar, _ setting: PictureSetting) {
@@ -71,7 +73,8 @@ extension Canvas {
         radii: .all(bar.isAtTop ? (setting.finish == .glass ? 22 : 19) : 27))
     }
     let opacity = tab["isEnabled"]?.bool ?? true ? 1 : 0.35
-    let color = isSelected ? setting.palette.tint : bar.isAtTop ? setting.palette.text : setting.palette.quiet
+    let usual = bar.isAtTop ? setting.palette.text : setting.palette.quiet
+    let color = isSelected ? bar.model.tint ?? setting.palette.tint : bar.model.color("itemColor") ?? usual
     let title = tab.text("title")
     if bar.isAtTop, !title.isEmpty {
       var style = TextAttributes(15, isSelected ? 600 : 400, color)

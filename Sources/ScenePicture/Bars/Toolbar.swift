@@ -16,22 +16,24 @@ extension Canvas {
     rect(toolbar.frame, nil, name: .toolbar(toolbar.id))
     let items = BarItems(items: toolbar.model.list("items"), edge: .leading, row: toolbar.row)
     switch setting.finish {
-    case .glossy: glossyBar(toolbar.frame, setting)
+    case .glossy: glossyBar(toolbar.frame, setting, look: BarSurface(toolbar.model))
     case .flat: drawFlat(toolbar, setting)
     case .glass:
       if !toolbar.isAtBottom {
         drawFlat(toolbar, setting)
-      } else if !items.items.isEmpty {
-        drawCapsule(of: items, in: toolbar.row, setting)
+      } else {
+        if let color = BarSurface(toolbar.model).color { rect(toolbar.frame, color) }
+        if !items.items.isEmpty { drawCapsule(of: items, in: toolbar.row, setting) }
       }
     }
     draw(items, setting, isOnGlass: false)
   }
 
   private mutating func drawFlat(_ toolbar: PaneToolbar, _ setting: PictureSetting) {
-    rect(toolbar.frame, setting.palette.bar)
+    let look = BarSurface(toolbar.model)
+    rect(toolbar.frame, look.background ?? setting.palette.bar)
     let y = toolbar.isAtBottom ? toolbar.frame.y : toolbar.frame.maxY - 0.5
-    rect(Rect(x: toolbar.frame.x, y: y, width: toolbar.frame.width, height: 0.5), setting.palette.hairline)
+    rect(Rect(x: toolbar.frame.x, y: y, width: toolbar.frame.width, height: 0.5), look.shadow ?? setting.palette.hairline)
   }
 
   /// The buttons of a toolbar at the bottom stand in one capsule of glass.

@@ -210,5 +210,8 @@ extension PictureSetting {
 
 extension Value {
   /// The colour of the buttons and symbols in a bar or a content that an app has given, or nil.
-  var tint: Color? { self["tint"]?.string.flatMap(Color.init(hex:)) }
+  var tint: Color? { color("tint") }
+
+  /// The colour that a member has, or nil.
+  func color(_ name: String) -> Color? { self[name]?.string.flatMap(Color.init(hex:)) }
 }

@@ -13,6 +13,8 @@ public final class NavigationItem {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The line of text above the title, which makes the bar higher, or nil for none (AD documented).
   package var prompt: String?
+  /// The line of text below a title in the row of the bar, or nil for none.
+  package var subtitle: String?
   /// The search field below the items of the bar, or nil for none.
   package var searchController: SearchController?
   /// The title of the back button that leads back to this controller, or nil for the controller's own title.

@@ -6,6 +6,8 @@ public struct TabBarItem {
   public var image: String?
   /// The text in the badge at the image; nil for no badge.
   package var badge: String?
+  /// Gives the colour of the badge, as `#RRGGBBAA`, or nil for that of the system.
+  package var badgeColor: (() -> String?)?
 
   /// Makes an item of a title and the name of an SF Symbol, either of which may be nil.
   public init(title: String? = nil, image: String?) {

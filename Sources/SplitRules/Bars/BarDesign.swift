@@ -10,6 +10,9 @@ package struct BarDesign: Sendable {
   ///
   /// This is a fault of iOS 13.
   package let keepsItemsOfSeparatedDetail: Bool
+  /// The bars that have a look of their own while the content is at their edge. A profile of several versions follows the newest
+  /// one, whose number an app reads.
+  package var edgeLooks = EdgeLooks.everyBar
 }
 
 /// Lengths that differ by the device: on a phone, on a phone that lies on its side, and on a pad.

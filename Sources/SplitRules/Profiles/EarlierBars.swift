@@ -17,11 +17,12 @@ extension BarDesign {
       bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 49, pad: 49), padWithInset: nil)
     ),
     items: .upToIOS18,
-    keepsItemsOfSeparatedDetail: false
+    keepsItemsOfSeparatedDetail: false,
+    edgeLooks: .none
   )
 
   /// The bars of iOS 12 to 17, which are higher on an iPad.
-  static func sinceIOS12(keepsItemsOfSeparatedDetail: Bool) -> BarDesign {
+  static func sinceIOS12(keepsItemsOfSeparatedDetail: Bool, edgeLooks: EdgeLooks = .everyBar) -> BarDesign {
     BarDesign(
       navigationBar: NavigationBarRules(
         // Two sources (spec/devices.md section 5). The height on an iPad is 50 since iOS 12.
@@ -43,7 +44,8 @@ extension BarDesign {
         bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 32, pad: 50), padWithInset: 65)
       ),
       items: .upToIOS18,
-      keepsItemsOfSeparatedDetail: keepsItemsOfSeparatedDetail
+      keepsItemsOfSeparatedDetail: keepsItemsOfSeparatedDetail,
+      edgeLooks: edgeLooks
     )
   }
 }

@@ -42,7 +42,7 @@ extension Profile {
       raisesForThirdController: false
     ),
     // S0 observed that items stay (see `StrayItems`).
-    bars: .sinceIOS12(keepsItemsOfSeparatedDetail: true),
+    bars: .sinceIOS12(keepsItemsOfSeparatedDetail: true, edgeLooks: .largeTitles),
     screen: ScreenDesign(
       // An iPad without a home button (two sources).
       padSafeArea: EdgeInsets(top: 24, bottom: 20),

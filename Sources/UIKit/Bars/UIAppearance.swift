@@ -10,7 +10,8 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
   /// The object that stands for all objects of the class. It keeps what an app sets. `prefersLargeTitles` of a navigation bar
-  /// applies to new stacks, and the `tintColor` of a bar to all bars; everything else has no effect.
+  /// applies to new stacks, and the `tintColor`, the colours and the appearances of a bar to all bars. Everything else has no
+  /// effect.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
   /// The same as `appearance()`.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {

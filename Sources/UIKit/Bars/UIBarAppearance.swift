@@ -1,43 +1,82 @@
 import Foundation
+internal import SplitKit
 
-// The looks of bars. The engine draws bars as the system does, so everything here is kept and has no effect.
+// The looks of bars. The colours of backgrounds, lines, titles and tabs are drawn. Everything else is kept and has no effect.
 
-/// The look of a bar: `UIBarAppearance`. It is kept and not drawn.
+/// The look of a bar: `UIBarAppearance`. Its colours are drawn. A background with a colour is drawn without a blur.
 @preconcurrency @MainActor
 open class UIBarAppearance: ObjectBase {
+  /// The surface below the colour of the background.
+  enum Surface { case usual, opaque, none }
+
+  private(set) var surface = Surface.usual
+  private var hasOwnShadow = false
+
   /// Creates the usual look.
   public override init() { super.init() }
   /// Creates the usual look for an idiom.
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
   /// Creates the same look as another one.
   public init(barAppearance: UIBarAppearance) {
-    backgroundColor = barAppearance.backgroundColor
-    backgroundEffect = barAppearance.backgroundEffect
-    shadowColor = barAppearance.shadowColor
     super.init()
+    take(barAppearance)
   }
   /// Creates the usual look.
   public required init?(coder: NSCoder) { super.init() }
-  /// Kept, without an effect.
-  open func configureWithDefaultBackground() {}
-  /// Kept, without an effect.
-  open func configureWithOpaqueBackground() { backgroundEffect = nil }
-  /// Kept, without an effect.
-  open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
-  /// The look itself.
-  open func copy() -> Self { self }
+  /// Gives the bar the background and the line of the system.
+  open func configureWithDefaultBackground() { configure(.usual) }
+  /// Gives the bar an opaque background, the colour `systemBackground` (inferred), and the line of the system.
+  open func configureWithOpaqueBackground() { configure(.opaque) }
+  /// Gives the bar neither a background nor a line.
+  open func configureWithTransparentBackground() { configure(.none) }
+  /// A new look with the same values.
+  open func copy() -> Self {
+    guard let copy = Self(coder: EmptyCoder()) else { return self }
+    copy.take(self)
+    return copy
+  }
   /// Kept, without an effect.
   open var backgroundEffect: UIBlurEffect?
-  /// Kept, without an effect.
+  /// The background, over that of `configureWith…Background()`.
   open var backgroundColor: UIColor?
   /// Kept, without an effect.
   open var backgroundImage: UIImage?
   /// Kept, without an effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// Kept, without an effect.
-  open var shadowColor: UIColor?
+  /// The colour of the line between the bar and the content; nil for no line. A bar of iOS 26 has no line either way (ours).
+  open var shadowColor: UIColor? = .separator { didSet { hasOwnShadow = true } }
   /// Kept, without an effect.
   open var shadowImage: UIImage?
+
+  private func configure(_ surface: Surface) {
+    (self.surface, backgroundColor, backgroundEffect) = (surface, nil, nil)
+    shadowColor = surface == .none ? nil : .separator
+    hasOwnShadow = surface == .none
+  }
+
+  /// Takes the values of another look, which is of this class or of one above it.
+  func take(_ other: UIBarAppearance) {
+    (surface, backgroundColor, backgroundEffect) = (other.surface, other.backgroundColor, other.backgroundEffect)
+    (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
+    (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+    hasOwnShadow = other.hasOwnShadow
+  }
+
+  /// Whether the look differs from the usual one in what is drawn.
+  var isGiven: Bool { surface != .usual || backgroundColor != nil || hasOwnShadow }
+
+  /// The colours for the engine.
+  func look(for traits: UITraitCollection) -> BarLook {
+    var look = BarLook()
+    look.background = backgroundColor?.hex(for: traits)
+    switch surface {
+    case .usual: if look.background?.hasSuffix("00") == true { look.background = nil }
+    case .opaque: look.background = look.background ?? UIColor.systemBackground.hex(for: traits)
+    case .none: look.background = look.background ?? BarLook.clear
+    }
+    if hasOwnShadow { look.shadow = shadowColor?.hex(for: traits) ?? BarLook.clear }
+    return look
+  }
 }
 
 /// The look of an item in a state: `UIBarButtonItemStateAppearance`.
@@ -75,9 +114,9 @@ open class UIBarButtonItemAppearance: ObjectBase {
 /// The look of a navigation bar: `UINavigationBarAppearance`.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Kept, without an effect.
+  /// The attributes of the title. Its colour is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept, without an effect.
+  /// The attributes of a large title. Its colour is drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -102,6 +141,25 @@ open class UINavigationBarAppearance: UIBarAppearance {
   {
     (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) = (backIndicatorImage, backIndicatorTransitionMaskImage)
   }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    (subtitleTextAttributes, largeSubtitleTextAttributes) = (other.subtitleTextAttributes, other.largeSubtitleTextAttributes)
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+    (prominentButtonAppearance, backButtonAppearance) = (other.prominentButtonAppearance, other.backButtonAppearance)
+    (backIndicatorImage, titlePositionAdjustment) = (other.backIndicatorImage, other.titlePositionAdjustment)
+  }
+
+  override var isGiven: Bool { super.isGiven || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty }
+
+  override func look(for traits: UITraitCollection) -> BarLook {
+    var look = super.look(for: traits)
+    look.titleColor = titleTextAttributes.foreground?.hex(for: traits)
+    look.largeTitleColor = largeTitleTextAttributes.foreground?.hex(for: traits)
+    return look
+  }
 }
 
 /// The look of a toolbar: `UIToolbarAppearance`.
@@ -118,11 +176,11 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The look of a tab in a state: `UITabBarItemStateAppearance`.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: ObjectBase {
-  /// Kept, without an effect.
+  /// The attributes of the title. Its colour is drawn if there is no `iconColor`, because a tab has one colour here.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Kept, without an effect.
+  /// The colour of the image, and of the title below it.
   open var iconColor: UIColor?
   /// Kept, without an effect.
   open var badgeBackgroundColor: UIColor?
@@ -130,6 +188,9 @@ open class UITabBarItemStateAppearance: ObjectBase {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var badgePositionAdjustment = UIOffset.zero
+
+  /// The colour of a tab in the state.
+  var color: UIColor? { iconColor ?? titleTextAttributes.foreground }
 }
 
 /// The look of the tabs of a bar: `UITabBarItemAppearance`.
@@ -143,9 +204,9 @@ open class UITabBarItemAppearance: ObjectBase {
   public override convenience init() { self.init(style: .stacked) }
   /// Kept, without an effect.
   open func configureWithDefault(for style: Style) {}
-  /// Kept, without an effect.
+  /// The look of a tab that is not selected.
   public let normal = UITabBarItemStateAppearance()
-  /// Kept, without an effect.
+  /// The look of the selected tab.
   public let selected = UITabBarItemStateAppearance()
   /// Kept, without an effect.
   public let disabled = UITabBarItemStateAppearance()
@@ -156,7 +217,7 @@ open class UITabBarItemAppearance: ObjectBase {
 /// The look of a tab bar: `UITabBarAppearance`.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// Kept, without an effect.
+  /// The look of the tabs. Their colours are drawn in every arrangement.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// Kept, without an effect.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -172,4 +233,22 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemSpacing: CGFloat = 0
   /// How items stand in the bar. It is kept.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    (stackedLayoutAppearance, inlineLayoutAppearance) = (other.stackedLayoutAppearance, other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+  }
+
+  override var isGiven: Bool {
+    super.isGiven || stackedLayoutAppearance.normal.color != nil || stackedLayoutAppearance.selected.color != nil
+  }
+
+  override func look(for traits: UITraitCollection) -> BarLook {
+    var look = super.look(for: traits)
+    look.itemColor = stackedLayoutAppearance.normal.color?.hex(for: traits)
+    look.selectedItemColor = stackedLayoutAppearance.selected.color?.hex(for: traits)
+    return look
+  }
 }

@@ -74,8 +74,8 @@ open class UIBarButtonItem: UIBarItem {
   open var sharesBackground = true
   /// Kept, without an effect, since iOS 26.
   open var hidesSharedBackground = false
-  /// A text at the corner of the item, since iOS 26. It is kept.
-  open var badge: Badge?
+  /// A text or a dot at the corner of the item, since iOS 26.
+  open var badge: Badge? { didSet { if badge != oldValue { noteChange() } } }
   /// A text or a dot at the corner of an item, since iOS 26: `UIBarButtonItem.Badge`.
   public struct Badge: Hashable, Sendable {
     /// The text, or nil for a dot.
@@ -275,6 +275,7 @@ extension UIBarButtonItem {
     item.isSelected = isSelected
     item.tint = { [weak self] in self?.shownTint }
     item.hasMenu = menu != nil
+    item.badge = UIKitContext.current.majorVersion >= 26 ? badge.map(shownBadge) : nil
     item.style =
       switch style {
       case .plain, .bordered: .plain
@@ -282,6 +283,12 @@ extension UIBarButtonItem {
       case .prominent: .prominent
       }
     if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
+  }
+
+  private func shownBadge(_ badge: Badge) -> BarBadge {
+    BarBadge(text: badge.stringValue ?? "") { [weak self] in
+      self?.holder.flatMap { badge.backgroundColor?.hex(for: $0.traitCollection) }
+    }
   }
 
   private var shownTint: String? { holder.flatMap { tintColor?.hex(for: $0.traitCollection) } }

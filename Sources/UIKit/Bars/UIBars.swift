@@ -32,7 +32,12 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// The bar of a navigation controller: `UINavigationBar`.
 ///
 /// The engine draws the bar; this object has the properties that an app sets. `prefersLargeTitles` and `tintColor` have an
-/// effect, the latter on its buttons before iOS 26. Other colours, images and appearances are kept.
+/// effect, the latter on its buttons before iOS 26. The colours of the appearances are drawn. Without a standard look of the app's,
+/// those of the properties from before iOS 13 are (inferred).
+///
+/// Since iOS 15 a bar over content at its edge has the look `scrollEdgeAppearance`, and without one the standard look with a
+/// transparent background; so `barTintColor` shows only when the content has scrolled. On iOS 13 and 14, this holds for bars with a
+/// large title alone (AD documented). Content that does not scroll is at the edge.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The navigation controller of the bar.
@@ -61,36 +66,42 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
   /// The delegate. It is kept and not asked.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The look of the bar. It is kept.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// The look of a low bar. It is kept.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look over content that has not scrolled. It is kept.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of a low bar over content that has not scrolled. It is kept.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Kept, without an effect.
-  open var barStyle = UIBarStyle.default
+  /// The look of the bar over content that has scrolled below it.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { noteChange() } }
+  /// The look of a low bar, in a compact height; nil for the standard look.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
+  /// The look over content that has not scrolled; nil for the standard look with a transparent background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
+  /// The look of a low bar over content that has not scrolled.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
+  /// A black bar has white titles.
+  open var barStyle = UIBarStyle.default { didSet { noteChange() } }
   /// Kept, without an effect.
   open var isTranslucent = true
-  /// The background of the bar. It is not drawn, so a `tintColor` of the bar that could not be seen without it is not drawn either.
+  /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
-  /// Kept, without an effect.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Kept, without an effect.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Kept, without an effect.
-  open var shadowImage: UIImage?
+  /// The attributes of the title. Its colour is drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { noteChange() } }
+  /// The attributes of a large title. Its colour is drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { noteChange() } }
+  /// The line below the bar. An empty image stands for none, and any other is not drawn.
+  open var shadowImage: UIImage? { didSet { noteChange() } }
   /// Kept, without an effect.
   open var backIndicatorImage: UIImage?
   /// Kept, without an effect.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Kept, without an effect.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  /// Kept, without an effect.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
-  /// No image.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+  /// The image of the background, in all sizes of the bar.
+  private(set) var backgroundImage: UIImage? { didSet { noteChange() } }
+  /// Sets the background. An empty image makes the bar transparent, and any other is kept.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+  /// Sets the background. An empty image makes the bar transparent, and any other is kept.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+  /// The image of the background.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
   /// Kept, without an effect.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
   /// Kept, without an effect.
@@ -106,10 +117,6 @@ open class UINavigationBar: UIView {
   /// Accepted, without an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   override var tintAround: UIColor? { controller?.givenTint }
-  override var hasOwnGround: Bool {
-    barTintColor != nil || barStyle == .black || standardAppearance.backgroundColor != nil
-      || scrollEdgeAppearance?.backgroundColor != nil
-  }
   override func noteChange() { controller?.setNeedsUpdate() }
   /// The frame of the bar in the navigation controller's view.
   open override var frame: CGRect {
@@ -153,7 +160,6 @@ open class UIToolbar: UIView {
   /// The navigation controller of the bar, or nil for a bar of an app's own.
   weak var controller: UINavigationController?
   override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
-  override var hasOwnGround: Bool { barTintColor != nil || barStyle == .black || standardAppearance.backgroundColor != nil }
   override func noteChange() {
     super.noteChange()
     controller?.setNeedsUpdate()
@@ -164,22 +170,26 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The delegate. It is kept and not asked.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The look of the bar. It is kept.
-  open var standardAppearance = UIToolbarAppearance()
-  /// The look of a low bar. It is kept.
-  open var compactAppearance: UIToolbarAppearance?
-  /// The look at the end of the content. It is kept.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Kept, without an effect.
-  open var barStyle = UIBarStyle.default
+  /// The look of the bar over content that has scrolled below it.
+  open var standardAppearance = UIToolbarAppearance() { didSet { noteChange() } }
+  /// The look of a low bar, in a compact height; nil for the standard look.
+  open var compactAppearance: UIToolbarAppearance? { didSet { noteChange() } }
+  /// The look at the end of the content; nil for the standard look with a transparent background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { noteChange() } }
+  /// The look of the bar: usual, or black.
+  open var barStyle = UIBarStyle.default { didSet { noteChange() } }
   /// Kept, without an effect.
   open var isTranslucent = true
-  /// The background of the bar. It is not drawn, so a `tintColor` of the bar that could not be seen without it is not drawn either.
+  /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
-  /// Kept, without an effect.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
-  /// Kept, without an effect.
-  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition: UIBarPosition) {}
+  private(set) var backgroundImage: UIImage? { didSet { noteChange() } }
+  private(set) var shadowImage: UIImage? { didSet { noteChange() } }
+  /// Sets the background. An empty image makes the bar transparent, and any other is kept.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+  /// Sets the line above the bar. An empty image stands for none, and any other is kept.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition: UIBarPosition) { self.shadowImage = shadowImage }
 }
 
 /// The delegate of a toolbar: `UIToolbarDelegate`. It is kept and not asked.
@@ -191,7 +201,6 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UITabBar: UIView {
   weak var controller: UITabBarController?
   override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
-  override var hasOwnGround: Bool { barTintColor != nil || barStyle == .black || standardAppearance.backgroundColor != nil }
   override func noteChange() {
     super.noteChange()
     controller?.setNeedsUpdate()
@@ -212,22 +221,22 @@ open class UITabBar: UIView {
   }
   /// The delegate. It is kept and not asked.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The look of the bar. It is kept.
-  open var standardAppearance = UITabBarAppearance()
-  /// The look at the end of the content. It is kept.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Kept, without an effect.
-  open var barStyle = UIBarStyle.default
+  /// The look of the bar over content that has scrolled below it.
+  open var standardAppearance = UITabBarAppearance() { didSet { noteChange() } }
+  /// The look at the end of the content; nil for the standard look with a transparent background.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
+  /// The look of the bar: usual, or black.
+  open var barStyle = UIBarStyle.default { didSet { noteChange() } }
   /// Kept, without an effect.
   open var isTranslucent = true
-  /// The background of the bar. It is not drawn, so a `tintColor` of the bar that could not be seen without it is not drawn either.
+  /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
-  /// Kept, without an effect.
-  open var unselectedItemTintColor: UIColor?
-  /// Kept, without an effect.
-  open var backgroundImage: UIImage?
-  /// Kept, without an effect.
-  open var shadowImage: UIImage?
+  /// The colour of the tabs that are not selected.
+  open var unselectedItemTintColor: UIColor? { didSet { noteChange() } }
+  /// The background. An empty image makes the bar transparent, and any other is not drawn.
+  open var backgroundImage: UIImage? { didSet { noteChange() } }
+  /// The line above the bar. An empty image stands for none, and any other is not drawn.
+  open var shadowImage: UIImage? { didSet { noteChange() } }
   /// Kept, without an effect.
   open var selectionIndicatorImage: UIImage?
   /// How items stand in the bar, with UIKit's raw values. It has no effect.

@@ -35,8 +35,9 @@ open class UINavigationItem: ObjectBase {
 
   /// The title; nil for none.
   open var title: String? { didSet { if title != oldValue { noteTitle() } } }
-  /// The words below the title, since iOS 26. They are kept.
-  open var subtitle: String?
+  /// The words below the title, since iOS 26. They are drawn where the title stands in the row of the bar, and keep the height of
+  /// the bar (unmeasured). Below a large title, nothing is drawn.
+  open var subtitle: String? { didSet { if subtitle != oldValue { noteSubtitle() } } }
   /// The words below the title with attributes, since iOS 26. They are kept.
   open var attributedSubtitle: AttributedString?
   /// A view below the title, since iOS 26. It is kept and not drawn.
@@ -134,14 +135,14 @@ open class UINavigationItem: ObjectBase {
   open var searchBarPlacementAllowsToolbarIntegration = true
   /// Kept, without an effect, since iOS 26.
   open var searchBarPlacementAllowsExternalIntegration = false
-  /// The look of the bar. It is kept.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The look of a low bar. It is kept.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look of a bar over content that has not scrolled. It is kept.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of a low bar over content that has not scrolled. It is kept.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the bar over content that has scrolled below it; nil for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { owner?.setNeedsUpdate() } }
+  /// The look of a low bar, in a compact height; nil for that of the bar.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { owner?.setNeedsUpdate() } }
+  /// The look of a bar over content that has not scrolled; nil for that of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { owner?.setNeedsUpdate() } }
+  /// The look of a low bar over content that has not scrolled; nil for that of the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { owner?.setNeedsUpdate() } }
 }
 
 extension UINavigationItem: BarViewOwner {
@@ -168,6 +169,12 @@ extension UINavigationItem {
     guard let owner else { return }
     owner.engine.navigationItem.prompt = prompt
     owner.engine.setNeedsLayout()
+  }
+
+  private func noteSubtitle() {
+    guard let owner, owner.context.majorVersion >= 26 else { return }
+    owner.engine.navigationItem.subtitle = subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    owner.setNeedsUpdate()
   }
 
   func noteItems() {
@@ -207,6 +214,7 @@ extension UINavigationItem {
     item.backBarButtonItem = backBarButtonItem?.engineItem(for: owner)
     noteTitle()
     notePrompt()
+    noteSubtitle()
     noteItems()
     noteSearch()
   }

@@ -47,6 +47,12 @@ final class UIKitContext {
       application.launch ?? LaunchSurroundings(size: Size(width: 1180, height: 820), scale: 2, policy: .pad)
     application.willRun = { [weak self] in self?.enter() }
     application.navigationDefaults.tint = { [weak self] in self?.tint(ofStack: $0) }
+    application.navigationDefaults.barLooks = { [weak self] id, top in
+      self.flatMap { $0.looks(of: $0.bars(ofStack: id).bar, inStack: id, above: top) }
+    }
+    application.navigationDefaults.toolbarLooks = { [weak self] id in
+      self.flatMap { $0.looks(of: $0.bars(ofStack: id).toolbar, for: $0.traits(ofStack: id)) }
+    }
   }
 
   private static var stored: UIKitContext?

@@ -87,6 +87,7 @@ extension UIViewController {
     let item = shownTabBarItem
     var shown = SplitKit.TabBarItem(title: item?.title ?? title, image: item?.shownImage?.name)
     shown.badge = item?.badgeValue
+    if let color = item?.badgeColor { shown.badgeColor = { [weak self] in self.map { color.hex(for: $0.traitCollection) } } }
     engine.tabBarItem = shown
     engine.setNeedsLayout()
     (parent as? UINavigationController)?.noteTabBarItem()

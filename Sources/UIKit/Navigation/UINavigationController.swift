@@ -111,7 +111,7 @@ open class UINavigationController: UIViewController {
     return bar
   }
   /// The bar, once somebody has asked for it.
-  private var madeBar: UINavigationBar?
+  private(set) var madeBar: UINavigationBar?
   /// Whether the bar is hidden. The default is false.
   open var isNavigationBarHidden: Bool {
     get { stack.isNavigationBarHidden }
@@ -127,7 +127,7 @@ open class UINavigationController: UIViewController {
     return bar
   }
   /// The toolbar, once somebody has asked for it.
-  private var madeToolbar: UIToolbar?
+  private(set) var madeToolbar: UIToolbar?
   /// Whether the toolbar is hidden. The default is true.
   open var isToolbarHidden: Bool {
     get { stack.isToolbarHidden }

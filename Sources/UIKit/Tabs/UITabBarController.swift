@@ -28,6 +28,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let name = UIKitContext.appClassName(of: self) ?? "UITabBarController"
     let tabs = SplitKit.TabBarController(context.application, id: context.newID(for: name))
     tabs.barTint = { [weak self] in self.flatMap { $0.tint(of: $0.madeBar) } }
+    tabs.barLooks = { [weak self] in
+      self.flatMap { $0.context.looks(of: $0.madeBar, item: $0.selectedTabItem, for: $0.traitCollection) }
+    }
     return tabs
   }
 
@@ -126,6 +129,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// The bar, once somebody has asked for it.
   private var madeBar: UITabBar?
+  /// The item of the selected controller, if the app has one.
+  private var selectedTabItem: UITabBarItem? {
+    (tabController.selectedViewController?.counterpart as? UIViewController)?.shownTabBarItem
+  }
 
   /// The delegate, which decides about the tabs that the user taps and is told about them.
   open weak var delegate: (any UITabBarControllerDelegate)? {

@@ -14,14 +14,14 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? { didSet { noteChange() } }
   /// The text in the badge; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { noteChange() } } }
-  /// The colour of the badge. It is kept.
-  open var badgeColor: UIColor?
+  /// The colour of the badge; nil for red.
+  open var badgeColor: UIColor? { didSet { noteChange() } }
   /// Kept: titles stand where the system puts them.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The look of the bar at the item. It is kept.
-  open var standardAppearance: UITabBarAppearance?
-  /// The look of the bar at the end of the content. It is kept.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look of the bar while the item is selected; nil for that of the bar.
+  open var standardAppearance: UITabBarAppearance? { didSet { noteChange() } }
+  /// The look of the bar at the end of the content while the item is selected; nil for that of the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
 
   /// Creates an empty item.
   public override init() { super.init() }

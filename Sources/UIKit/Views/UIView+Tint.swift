@@ -26,7 +26,7 @@ extension UIKitContext {
   func tint(ofStack id: String) -> String? {
     let stack = application.controller(id) as? SplitKit.NavigationController
     let around = (stack?.counterpart ?? stack?.parent?.counterpart) as? UIViewController
-    if let around { return around.tint(of: nil as UINavigationBar?) }
+    if let around { return around.tint(of: bars(ofStack: id).bar) }
     return keyWindow?.storedTint?.hex(for: traits)
   }
 }
@@ -52,20 +52,6 @@ extension UIViewController {
   /// The tint of a bar, for the engine: the bar's own, that of the class's `appearance()`, or the one around; nil for the system's.
   func tint<Bar: UIView>(of bar: Bar?) -> String? {
     let proxy = AppearanceProxies.madeProxy(of: Bar.self, in: context)
-    let own = bar?.storedTint ?? proxy?.storedTint
-    let isOnOwnGround = bar?.hasOwnGround == true || proxy?.hasOwnGround == true
-    let tint = isOnOwnGround && own?.isSeen(onBarWith: traitCollection) == false ? nil : own
-    return (tint ?? givenTint)?.hex(for: traitCollection)
-  }
-}
-
-extension UIColor {
-  /// Whether buttons of this colour can be seen on a bar of the system. An app chooses a white one for a bar with a background of its
-  /// own, which is not drawn here.
-  fileprivate func isSeen(onBarWith traits: UITraitCollection) -> Bool {
-    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
-    let brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    return traits.userInterfaceStyle == .dark ? brightness > 0.2 : brightness < 0.85
+    return (bar?.storedTint ?? proxy?.storedTint ?? givenTint)?.hex(for: traitCollection)
   }
 }

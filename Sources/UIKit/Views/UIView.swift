@@ -323,8 +323,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var storedTint: UIColor?
   /// The tint around a view without a superview.
   var tintAround: UIColor? { nearestController?.tintAround }
-  /// Whether the app has given a bar a background, which is not drawn.
-  var hasOwnGround: Bool { false }
   /// Whether the tint is dimmed. It is kept, and nothing is dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// A view in front of others with a mask is drawn without it.

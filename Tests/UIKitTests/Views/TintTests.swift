@@ -68,22 +68,6 @@ import Testing
     #expect(bars.allSatisfy { $0.content["tint"]?.string == pink })
   }
 
-  @Test func `a bar whose background is not drawn has no buttons that nobody sees`() throws {
-    let stage = try stage()
-    stage.settle()
-    let tabs = UIApplication.shared.windows[0].rootViewController as? UITabBarController
-    let bar = try #require((tabs?.viewControllers?[0] as? UINavigationController)?.navigationBar)
-    bar.tintColor = .white
-    stage.settle()
-    #expect(self.bar(stage)?["tint"] == "#FFFFFFFF")
-    bar.barTintColor = .systemPurple
-    stage.settle()
-    #expect(self.bar(stage)?["tint"] == nil)
-    bar.tintColor = .systemPink
-    stage.settle()
-    #expect(self.bar(stage)?["tint"]?.string == pink)
-  }
-
   @Test func `a colour follows the style of the interface`() throws {
     let stage = try stage(traits: [Member("userInterfaceStyle", "light")])
     UIApplication.shared.windows[0].tintColor = .systemPink

@@ -1,7 +1,8 @@
 extension NavigationBar {
   /// The view model of the bar with these buttons. A large title stands below the row of the buttons.
   func viewModel(
-    with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double, tint: String?
+    with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double, tint: String?,
+    look: BarLook?
   ) -> Value {
     var members = [
       Member("kind", "navigationBar"),
@@ -17,7 +18,9 @@ extension NavigationBar {
     if let prompt = top.navigationItem.prompt {
       members += [Member("prompt", .string(prompt)), Member("promptHeight", .number(PromptLine.height))]
     }
+    if let subtitle = top.navigationItem.subtitle { members.append(Member("subtitle", .string(subtitle))) }
     if let tint { members.append(Member("tint", .string(tint))) }
+    if let look { members += look.members }
     members += place.members
     if let back = buttons.back { members.append(Member("backButton", back.viewModel)) }
     return .object(members)

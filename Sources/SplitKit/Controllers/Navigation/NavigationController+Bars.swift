@@ -145,6 +145,7 @@ extension NavigationController {
       Member("items", .array(zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { $0.viewModel(at: $1) })),
     ]
     if let tint = shownTint(toolbarTint) { members.append(Member("tint", .string(tint))) }
+    if let look = toolbarLook { members += look.members }
     return .object(members)
   }
 

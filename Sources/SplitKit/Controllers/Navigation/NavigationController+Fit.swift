@@ -27,6 +27,7 @@ extension NavigationController {
 
   /// Notes a change since the bars were read, after a layout.
   func noteFit() {
+    if readEdges != nil { noteEdges() }
     guard mayFitAnew, let readFit, !isNested, readFit != fitOfBars else { return }
     self.readFit = nil
     application.noteUpdate()

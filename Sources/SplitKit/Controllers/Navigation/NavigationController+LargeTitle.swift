@@ -48,13 +48,6 @@ extension NavigationController {
 }
 
 extension ViewController {
-  /// The controller whose content scrolls under the bars around this one: this controller, or the first one in it that has
-  /// such a content.
-  fileprivate var scrollingContent: ViewController? {
-    if contentLayout != nil { return self }
-    return visibleChildren.lazy.compactMap(\.scrollingContent).first
-  }
-
   /// Requests a layout if the content lies under a large title, which follows the offset.
   func noteScroll() {
     let stack: NavigationController? = ancestor()

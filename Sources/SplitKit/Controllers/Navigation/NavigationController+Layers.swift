@@ -4,9 +4,10 @@ extension NavigationController {
   var barContent: ShownContent {
     guard let bar = shownBar else { return ShownContent(of: self, bottomToolbar: toolbarContent) }
     let fit = fitOfBars
-    readFit = fit
+    (readFit, readEdges) = (fit, nil)
     let model = bar.viewModel(
-      with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight, tint: shownTint(barTint))
+      with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight, tint: shownTint(barTint),
+      look: look(of: bar))
     return ShownContent(
       of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model), bottomToolbar: toolbarContent)
   }

@@ -26,6 +26,8 @@ open class NavigationController: ViewController {
   /// another one, the outer stack's bar counts.
   package var barTint: (() -> String?)?
   package var toolbarTint: (() -> String?)?
+  /// The edges at which the content was when a look of the bars was read, or nil if the bars have the looks of the system.
+  var readEdges: ContentEdges?
   /// The height of the large title that has moved away, because the content has scrolled.
   var hiddenTitleHeight: Double = 0
   /// The content that has scrolled so far, or nil while the title is whole.

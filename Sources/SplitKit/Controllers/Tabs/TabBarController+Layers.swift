@@ -44,7 +44,9 @@ extension TabBarController {
     if barPlacement == .top { members.append(Member("position", "top")) }
     members.append(Member("items", .array(items.map { .object($0.members) })))
     if hasSidebar { members.append(Member("sidebarButton", .object(sidebarButtonMembers(showID)))) }
-    if let tint = barTint?() { members.append(Member("tint", .string(tint))) }
+    let look = look
+    if let tint = look?.selectedItemColor ?? barTint?() { members.append(Member("tint", .string(tint))) }
+    if let look { members += look.members }
     return .object(members)
   }
 
@@ -56,7 +58,7 @@ extension TabBarController {
       let title = tab.map(\.title) ?? item.title
       return TabItem(
         id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, badge: item.badge,
-        isSelected: index == selectedIndex,
+        badgeColor: item.badgeColor?(), isSelected: index == selectedIndex,
         width: isTop ? application.profile.bars.items.tabWidth(title: title) : nil)
     }
   }

@@ -12,6 +12,10 @@ open class TabBarController: ViewController {
   var shownTabs: [Tab] = []
   /// Gives the colour of the selected tab, as `#RRGGBBAA`, or nil for the system's.
   package var barTint: (() -> String?)?
+  /// Gives the looks of the bar, or nil for that of the system.
+  package var barLooks: (() -> BarLooks?)?
+  /// The edges at which the content was when a look of the bar was read, or nil if the bar has that of the system.
+  var readEdges: ContentEdges?
   /// The delegate, which decides about the tabs that the user taps and is told about them.
   public weak var delegate: (any TabBarControllerDelegate)?
   /// How the controller shows its tabs, since iOS 18. The default is automatic (T26 observed).
@@ -134,8 +138,9 @@ open class TabBarController: ViewController {
     for _ in 0..<2 {
       isTabBarHidden = hidesTabBar
       selected.layOut(placement(of: selected))
-      guard isTabBarHidden != hidesTabBar else { return }
+      guard isTabBarHidden != hidesTabBar else { break }
     }
+    if readEdges != nil { noteEdges() }
   }
 
   var keptPlacement = KeptValue<Int, TabBarPlacement>()

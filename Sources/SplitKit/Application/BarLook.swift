@@ -1,0 +1,52 @@
+/// The colours that an app gives a bar, in the form `#RRGGBBAA`. A colour is nil where the bar has that of the system.
+package struct BarLook: Equatable {
+  /// The background. Without any opacity, the content is seen through the bar.
+  package var background: String?
+  /// The line between the bar and the content. Without any opacity, there is none.
+  package var shadow: String?
+  package var titleColor: String?
+  package var largeTitleColor: String?
+  /// The colour of the tabs that are not selected.
+  package var itemColor: String?
+  /// The colour of the selected tab, which comes before the tint of the bar.
+  package var selectedItemColor: String?
+
+  package init() {}
+
+  /// A colour without any opacity.
+  package static let clear = "#00000000"
+
+  /// The same texts on a transparent background without a line.
+  var withoutSurface: BarLook {
+    var look = self
+    (look.background, look.shadow) = (Self.clear, Self.clear)
+    return look
+  }
+
+  /// The same texts on the background of the system.
+  var withSurfaceOfSystem: BarLook {
+    var look = self
+    (look.background, look.shadow) = (nil, nil)
+    return look
+  }
+
+  /// The members of the bar's view model.
+  var members: [Member] {
+    [
+      ("background", background), ("shadow", shadow), ("titleColor", titleColor), ("largeTitleColor", largeTitleColor),
+      ("itemColor", itemColor),
+    ].compactMap { name, color in color.map { Member(name, .string($0)) } }
+  }
+}
+
+/// The looks that an app gives a bar: over content that has scrolled below it, and over content at the edge.
+package struct BarLooks: Equatable {
+  package var standard: BarLook
+  /// The look at the edge, or nil for the standard look without its surface (AD documented).
+  package var edge: BarLook?
+
+  package init(standard: BarLook, edge: BarLook?) { (self.standard, self.edge) = (standard, edge) }
+
+  /// The look that the bar has now.
+  func shown(atEdge isAtEdge: Bool) -> BarLook { isAtEdge ? edge ?? standard.withoutSurface : standard }
+}

@@ -1,0 +1,151 @@
+import Foundation
+internal import SplitKit
+
+/// The looks that an app has given a bar, an item of it, or the class of bars by `appearance()`.
+@MainActor
+struct GivenLooks {
+  /// The look over content that has scrolled, if the app has given one.
+  var standard: UIBarAppearance?
+  /// The look over content at the edge, if the app has given one.
+  var edge: UIBarAppearance?
+  /// The properties from before iOS 13, which count where there is no standard look (inferred).
+  var old = OldLook()
+
+  /// The looks where those of another object take the place of what is missing here.
+  func over(_ other: GivenLooks) -> GivenLooks {
+    GivenLooks(standard: standard ?? other.standard, edge: edge ?? other.edge, old: old.over(other.old))
+  }
+
+  /// The looks for the engine, or nil if the app has given none.
+  func looks(for traits: UITraitCollection) -> BarLooks? {
+    guard standard != nil || edge != nil || !old.isEmpty else { return nil }
+    return BarLooks(standard: standard?.look(for: traits) ?? old.look(for: traits), edge: edge?.look(for: traits))
+  }
+}
+
+/// The properties of a bar that came before `UIBarAppearance`.
+@MainActor
+struct OldLook {
+  var background: UIColor?
+  var style = UIBarStyle.default
+  var image: UIImage?
+  var shadow: UIImage?
+  var title: UIColor?
+  var largeTitle: UIColor?
+  var item: UIColor?
+
+  var isEmpty: Bool {
+    background == nil && style == .default && image == nil && shadow == nil && title == nil && largeTitle == nil && item == nil
+  }
+
+  func over(_ other: OldLook) -> OldLook {
+    OldLook(
+      background: background ?? other.background, style: style == .default ? other.style : style, image: image ?? other.image,
+      shadow: shadow ?? other.shadow, title: title ?? other.title, largeTitle: largeTitle ?? other.largeTitle,
+      item: item ?? other.item)
+  }
+
+  /// The colours for the engine. An empty image is how apps ask for no background and for no line; other images are not drawn. The
+  /// texts on a black bar are white (AD documented), and its grey is by eye.
+  func look(for traits: UITraitCollection) -> BarLook {
+    var look = BarLook()
+    let dark = style == .black ? UIColor(white: 0.11, alpha: 1) : nil
+    look.background = image?.source == .empty ? BarLook.clear : (background ?? dark)?.hex(for: traits)
+    if shadow?.source == .empty { look.shadow = BarLook.clear }
+    let text = style == .black ? UIColor.white : nil
+    look.titleColor = (title ?? text)?.hex(for: traits)
+    look.largeTitleColor = (largeTitle ?? text)?.hex(for: traits)
+    look.itemColor = item?.hex(for: traits)
+    return look
+  }
+}
+
+/// A bar, or an item in one, whose looks an app can give.
+@MainActor
+protocol HasGivenLooks {
+  /// The looks, in a compact height those of a low bar.
+  func givenLooks(isLow: Bool) -> GivenLooks
+}
+
+extension UINavigationBar: HasGivenLooks {
+  func givenLooks(isLow: Bool) -> GivenLooks {
+    var old = OldLook(background: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+    (old.title, old.largeTitle) = (titleTextAttributes?.foreground, largeTitleTextAttributes?.foreground)
+    return GivenLooks(
+      standard: (isLow ? compactAppearance : nil) ?? standardAppearance.ifGiven,
+      edge: (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance, old: old)
+  }
+}
+
+extension UINavigationItem: HasGivenLooks {
+  func givenLooks(isLow: Bool) -> GivenLooks {
+    GivenLooks(
+      standard: (isLow ? compactAppearance : nil) ?? standardAppearance,
+      edge: (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance)
+  }
+}
+
+extension UIToolbar: HasGivenLooks {
+  func givenLooks(isLow: Bool) -> GivenLooks {
+    GivenLooks(
+      standard: (isLow ? compactAppearance : nil) ?? standardAppearance.ifGiven, edge: scrollEdgeAppearance,
+      old: OldLook(background: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage))
+  }
+}
+
+extension UITabBar: HasGivenLooks {
+  func givenLooks(isLow: Bool) -> GivenLooks {
+    var old = OldLook(background: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+    old.item = unselectedItemTintColor
+    return GivenLooks(standard: standardAppearance.ifGiven, edge: scrollEdgeAppearance, old: old)
+  }
+}
+
+extension UITabBarItem: HasGivenLooks {
+  func givenLooks(isLow: Bool) -> GivenLooks { GivenLooks(standard: standardAppearance, edge: scrollEdgeAppearance) }
+}
+
+extension UIBarAppearance {
+  /// This look, or nil if the app has changed nothing in it.
+  fileprivate var ifGiven: Self? { isGiven ? self : nil }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The colour of the text.
+  var foreground: UIColor? { self[.foregroundColor] as? UIColor }
+}
+
+extension UIKitContext {
+  /// The looks of a bar for the engine: those of the item, the bar and its class's `appearance()`, in this order (AD documented).
+  func looks<Bar: UIView & HasGivenLooks>(
+    of bar: Bar?, item: (any HasGivenLooks)? = nil, for traits: UITraitCollection
+  ) -> BarLooks? {
+    let proxy = AppearanceProxies.madeProxy(of: Bar.self, in: self) as? Bar
+    let givers = ([item, bar, proxy] as [(any HasGivenLooks)?]).compactMap { $0 }
+    guard !givers.isEmpty else { return nil }
+    let isLow = traits.verticalSizeClass == .compact
+    var given = givers.reduce(GivenLooks()) { $0.over($1.givenLooks(isLow: isLow)) }
+    // There are no appearances before iOS 13 (AD documented).
+    if majorVersion < 13 { (given.standard, given.edge) = (nil, nil) }
+    return given.looks(for: traits)
+  }
+
+  /// The looks of the bar of a stack, over the controller on top of it. The engine has made some stacks itself.
+  func looks(of bar: UINavigationBar?, inStack id: String, above top: String) -> BarLooks? {
+    let controller = (application.controller(top) as? SplitKit.ViewController)?.counterpart as? UIViewController
+    return looks(of: bar, item: controller?.navigationItemIfMade, for: traits(ofStack: id))
+  }
+
+  /// The bars of a stack that somebody has asked for.
+  func bars(ofStack id: String) -> (bar: UINavigationBar?, toolbar: UIToolbar?) {
+    let engine = application.controller(id) as? SplitKit.NavigationController
+    let stack = engine?.counterpart as? UINavigationController
+    return (stack?.madeBar, stack?.madeToolbar)
+  }
+
+  func traits(ofStack id: String) -> UITraitCollection {
+    let stack = application.controller(id) as? SplitKit.NavigationController
+    let around = (stack?.counterpart ?? stack?.parent?.counterpart) as? UIViewController
+    return around?.traitCollection ?? traits
+  }
+}
