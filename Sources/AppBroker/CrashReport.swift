@@ -32,7 +32,7 @@ struct CrashReport {
     let place = own.map { (file: $0.file, line: $0.line, column: $0.column) } ?? trace.place.map { ($0.file, $0.line, nil) }
     return CrashNotice(
       reason, message(reason, trace), file: place?.file.map(sources.shown), line: place?.line, column: place?.column,
-      frames: frames.folded.map { .init(function: $0.function, file: $0.file.map(sources.shown), line: $0.line) },
+      frames: frames.folded.map { .init(function: $0.function.asWritten, file: $0.file.map(sources.shown), line: $0.line) },
       calls: CallRing.calls(in: memory))
   }
 
@@ -83,5 +83,17 @@ package struct AppSources: Sendable, Equatable {
   func shown(_ file: String) -> String {
     guard let folder, file.hasPrefix("\(folder)/") else { return file }
     return String(file.dropFirst(folder.utf8.count + 1))
+  }
+}
+
+extension String {
+  /// The name of a function as the app writes it. The rewriter names a method of an extension that overrides one
+  /// `List.__List_viewDidLoad()`, because Swift has no such overrides.
+  var asWritten: String {
+    guard let mark = firstRange(of: ".__"), let type = self[..<mark.lowerBound].split(separator: " ").last else { return self }
+    let forwarded = "__\(type.replacing(".", with: "_"))_"
+    let name = self[index(after: mark.lowerBound)...]
+    guard name.hasPrefix(forwarded) else { return self }
+    return String(self[...mark.lowerBound] + name.dropFirst(forwarded.count))
   }
 }

@@ -114,4 +114,16 @@ import Testing
     #expect(CrashTrace(noise).frames.isEmpty)
     #expect(CrashTrace(noise).says == nil)
   }
+
+  @Test(arguments: [
+    ("List.__List_viewDidLoad()", "List.viewDidLoad()"),
+    (
+      "closure #1 in Notes.List.__Notes_List_tableView(_:didSelectRowAt:)",
+      "closure #1 in Notes.List.tableView(_:didSelectRowAt:)"
+    ),
+    ("List.__own()", "List.__own()"), ("List.viewDidLoad()", "List.viewDidLoad()"), ("main", "main"),
+  ])
+  func aMethodThatTheRewriterNamesIsShownAsItIsWritten(_ function: String, _ shown: String) {
+    #expect(function.asWritten == shown)
+  }
 }

@@ -1,7 +1,7 @@
 // The words about an app that has ended, and about errors of a compiler.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callText, headingOf, placeOf } from '../../Public/app/crash/words.js';
+import { callText, headingOf, isOfApp, placeOf } from '../../Public/app/crash/words.js';
 import { headingOf as faultHeading, hintOf } from '../../Public/app/scenarios/cardWords.js';
 
 test('a place has the name of the file, the line and the column, as far as they are known', () => {
@@ -9,6 +9,12 @@ test('a place has the name of the file, the line and the column, as far as they 
   assert.equal(placeOf({ file: 'Main.swift', line: 3, column: null }), 'Main.swift:3');
   assert.equal(placeOf({ file: 'Main.swift', line: null, column: 9 }), 'Main.swift');
   assert.equal(placeOf({ file: null, line: null }), '');
+});
+
+test('a function of the app has a file in the folder of the app', () => {
+  assert.equal(isOfApp({ file: 'Screens/Detail.swift' }), true);
+  assert.equal(isOfApp({ file: '/work/Sources/UIKit/UIView.swift' }), false);
+  assert.equal(isOfApp({ file: null }), false);
 });
 
 test('each reason has a heading, and one of a later version has the general one', () => {

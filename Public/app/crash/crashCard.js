@@ -1,12 +1,12 @@
 // The card over an app that has ended: what happened, where in its code, and the calls before.
 import { element, setHidden } from '../dom/element.js';
-import { callText, headingOf, hint, placeOf, search } from './words.js';
+import { callText, headingOf, hint, isOfApp, placeOf, search } from './words.js';
 
 /** The number of functions that are listed. The first ones say most. */
 const mostFrames = 12;
 
-/** A function that was running, with its place. */
-const frameRow = frame => element('li', {}, element('code', {}, frame.function), placeOf(frame) ? element('span', {}, placeOf(frame)) : null);
+/** A function that was running, with its place. Those of the app stand out. */
+const frameRow = frame => element('li', { class: isOfApp(frame) && 'is-own' }, element('code', {}, frame.function), placeOf(frame) ? element('span', {}, placeOf(frame)) : null);
 
 const callRow = call => element('li', {}, element('i', {}, call.phase), element('code', {}, callText(call)));
 

@@ -31,6 +31,9 @@ export function placeOf({ file, line, column }) {
   return isolated([fileNameOf(file), line, line && column].filter(Boolean).join(':'));
 }
 
+/** Whether a function is in a file of the app, whose path the server gives from the folder of the app. */
+export const isOfApp = ({ file }) => Boolean(file) && !file.startsWith('/');
+
 /** A call in one line, as in the panel of the calls. */
 export const callText = call => `${receiverOf(call)}.${call.call}`;
 

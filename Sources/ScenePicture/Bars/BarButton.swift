@@ -41,7 +41,7 @@ extension Canvas {
   private mutating func drawBadge(of button: BarButton) {
     guard let text = button.item["badge"]?.string else { return }
     if let badge = TabBadge(button.item) {
-      return badge.draw(in: place(in: button.frame, trailing: 2, y: button.frame.y + 2, width: badge.width, height: 18), &self)
+      return badge.draw(in: place(in: button.frame, trailing: -4, y: button.frame.y, width: badge.width, height: 18), &self)
     }
     guard text.isEmpty else { return }
     let dot = place(in: button.frame, trailing: 6, y: button.frame.y + 6, width: 10, height: 10)

@@ -142,6 +142,8 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+    // The observer of the property is not called in an initialiser.
+    customView.barOwner = self
   }
 
   /// Creates an item of the system that runs a closure or shows a menu.

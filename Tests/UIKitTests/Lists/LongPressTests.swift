@@ -89,9 +89,9 @@ private final class PlainList: UITableViewController {
     let list = try #require(stack.topViewController as? NoteList)
     list.tableView.contentOffset.y += 10
     let id = list.engine.id
-    let top = try #require(stage.pane(id)?.navigationBarFrame?.maxY)
+    let top = try #require(stage.scene.panes.compactMap(\.navigationBarFrame).first?.maxY)
     try stage.tap("\(id)/0-1/menu")
-    let source = try #require(list.presentedViewController?.popoverPresentationController?.popover.sourceRect)
+    let source = try #require(list.presentedViewController?.engine.popoverPresentationController.sourceRect)
     // The second row begins 44 points below the bar, less the scroll.
     #expect(source == Rect(x: 0, y: top + 44 - 10, width: 1180, height: 44))
     let first = list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))

@@ -33,7 +33,8 @@ import Testing
       let (title, slider) = (try #require(cell.textLabel).frame, try #require(cell.accessoryView).frame)
       #expect(title.minX == 16 && title.width > 20 && title.maxX <= slider.minX)
       guard let detail = cell.detailTextLabel?.frame else { continue }
-      #expect(!detail.intersects(title) && detail.maxX <= slider.minX)
+      #expect(detail.minX >= title.maxX || detail.minY >= title.maxY - 0.01)
+      #expect(detail.maxX <= slider.minX)
     }
   }
 }

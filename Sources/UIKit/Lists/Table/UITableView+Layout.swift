@@ -174,16 +174,17 @@ extension UITableViewCell {
       image.store(frame: take(side, atStart: true).insetBy(dx: 0, dy: (area.height - side) / 2))
     }
     if let value = valueLabel, value.text?.isEmpty == false {
-      if style == .subtitle {
-        let height = value.intrinsicContentSize.height
-        let words = (titleLabel?.intrinsicContentSize.height ?? 0) + height
-        let top = area.minY + (area.height - words) / 2
-        value.store(frame: CGRect(x: rest.minX, y: top + words - height, width: rest.width, height: height))
-        titleLabel?.store(frame: CGRect(x: rest.minX, y: top, width: rest.width, height: words - height))
-        return
-      }
+      if style == .subtitle { return placeLines(value, in: rest) }
       value.store(frame: take(min(value.intrinsicContentSize.width, rest.width / 2), atStart: false))
     }
     titleLabel?.store(frame: rest)
+  }
+
+  /// Places the title and the text below it in the middle of a height.
+  private func placeLines(_ value: UILabel, in area: CGRect) {
+    let heights = (title: titleLabel?.intrinsicContentSize.height ?? 0, value: value.intrinsicContentSize.height)
+    let top = area.minY + (area.height - heights.title - heights.value) / 2
+    titleLabel?.store(frame: CGRect(x: area.minX, y: top, width: area.width, height: heights.title))
+    value.store(frame: CGRect(x: area.minX, y: top + heights.title, width: area.width, height: heights.value))
   }
 }
