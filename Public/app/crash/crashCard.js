@@ -5,7 +5,7 @@ import { callText, headingOf, hint, isOfApp, placeOf, search } from './words.js'
 /** The number of functions that are listed. The first ones say most. */
 const mostFrames = 12;
 
-/** A function that was running, with its place. Those of the app stand out. */
+/** A function that was running, with its place. A function of the app stands out. */
 const frameRow = frame => element('li', { class: isOfApp(frame) && 'is-own' }, element('code', {}, frame.function), placeOf(frame) ? element('span', {}, placeOf(frame)) : null);
 
 const callRow = call => element('li', {}, element('i', {}, call.phase), element('code', {}, callText(call)));
