@@ -81,7 +81,7 @@ def test_help_has_every_flag_and_examples():
     text = " ".join(sweep("--help").stdout.split())
     for flag in ("--from", "--to", "--height", "--profile", "--policy", "--device", "--devices", "--option", "--format"):
         assert flag in text
-    assert text.count("default: ") == 20
+    assert text.count("default: ") == 19
     assert "split-preview sweep mail" in text
     assert "instagram, split-or-flip, adaptability, mail-slide, mail, lab" in text
 
