@@ -10,20 +10,19 @@ import { ViewsView } from './viewsView.js';
 /** The context of a view whose nodes make those inside them. Their modules therefore need not import all types. */
 const withNodes = context => ({ ...context, makeNode });
 
-class Views extends ViewsView {
+/**
+ * A kind of view as the pane of an app: its nodes can be made, and it takes long presses.
+ *
+ * @param {any} Base
+ * @returns {any}
+ */
+const paneOf = Base => class extends Base {
   constructor(paneId, context) {
     super(paneId, withNodes(context));
     listenToLongPresses(this.element, context.tap);
   }
-}
-
-class Table extends TableView {
-  constructor(paneId, context) {
-    super(paneId, withNodes(context));
-    listenToLongPresses(this.element, context.tap);
-  }
-}
+};
 
 await loadStyleSheets(import.meta.url, 'page.css');
-registerView('views', Views, { needsLayout: true });
-registerView('table', Table, { needsLayout: true });
+registerView('views', paneOf(ViewsView), { needsLayout: true });
+registerView('table', paneOf(TableView), { needsLayout: true });

@@ -258,13 +258,7 @@ extension UIBarButtonItem {
 
   private var systemName: String? { if case .system(let item) = kind { String(describing: item) } else { nil } }
   private var shownImage: UIImage? { image ?? (customView as? any BarContent)?.barImage }
-  private var shownTitle: String? { title ?? customView.flatMap(Self.title) }
-
-  /// The words of a view in a bar: its own or those of the first view in it that has some.
-  private static func title(of view: UIView) -> String? {
-    if let title = (view as? any BarContent)?.barTitle { return title }
-    return view.subviews.lazy.compactMap(title).first
-  }
+  private var shownTitle: String? { title ?? customView?.wordsForBar }
 
   private func update(_ item: SplitKit.BarButtonItem) {
     if case .engine = kind { return }
@@ -332,6 +326,14 @@ extension UIBarButtonItem: BarViewOwner {
 protocol BarContent {
   var barTitle: String? { get }
   var barImage: UIImage? { get }
+}
+
+extension UIView {
+  /// The words of the view in a bar: its own, or those of the first view in it that has some.
+  var wordsForBar: String? {
+    if let title = (self as? any BarContent)?.barTitle { return title }
+    return subviews.lazy.compactMap(\.wordsForBar).first
+  }
 }
 
 /// An item of a bar that shows what a view of the app says.

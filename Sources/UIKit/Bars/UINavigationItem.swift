@@ -152,12 +152,7 @@ extension UINavigationItem: BarViewOwner {
 /// The item in the engine.
 extension UINavigationItem {
   /// The words that the bar shows.
-  var shownTitle: String? { titleView.flatMap(Self.words) ?? attributedTitle.map { String($0.characters) } ?? title }
-
-  private static func words(of view: UIView) -> String? {
-    if let title = (view as? any BarContent)?.barTitle { return title }
-    return view.subviews.lazy.compactMap(words).first
-  }
+  var shownTitle: String? { titleView?.wordsForBar ?? attributedTitle.map { String($0.characters) } ?? title }
 
   private func noteTitle() {
     guard let owner else { return }

@@ -81,11 +81,6 @@ extension UIView {
     return false
   }
 
-  /// The frame of this view in the coordinates of a view around it.
-  func frame(in ancestor: UIView) -> CGRect {
-    CGRect(origin: superview?.convert(frame.origin, to: ancestor) ?? frame.origin, size: frame.size)
-  }
-
   /// Whether the view shows nothing but views of child controllers.
   fileprivate var isOnlyAroundChildren: Bool {
     if isOfChildController { return true }
@@ -105,8 +100,7 @@ struct ViewsReader {
   init(of controller: UIViewController, _ root: UIView) {
     self.root = root
     scroll = Self.paneScroll(in: root, width: root.bounds.width)
-    fillsPane =
-      scroll.map { $0 === root || $0.frame.size == root.bounds.size } ?? false
+    fillsPane = scroll.map { $0 === root || $0.frame.size == root.bounds.size } ?? false
     context = ReadingContext(of: controller, paneScroll: scroll)
   }
 

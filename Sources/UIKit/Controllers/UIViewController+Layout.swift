@@ -108,12 +108,11 @@ extension UIViewController {
   /// The rectangle of a child's view in the window, or nil if the view is not in this controller's view.
   private func frame(of child: SplitKit.ViewController) -> Rect? {
     guard let storedView, let view = (child.counterpart as? UIViewController)?.storedView, view !== storedView,
-      view.isDescendant(of: storedView), let superview = view.superview
+      view.isDescendant(of: storedView)
     else { return nil }
-    let corner = superview.convert(view.frame.origin, to: storedView)
-    return Rect(
-      x: engine.view.frame.x + Double(corner.x), y: engine.view.frame.y + Double(corner.y), width: Double(view.frame.width),
-      height: Double(view.frame.height))
+    var frame = view.frame(in: storedView).engine
+    (frame.x, frame.y) = (frame.x + engine.view.frame.x, frame.y + engine.view.frame.y)
+    return frame
   }
 
   /// The size that a child has in a size of this controller: the whole for a child that fills the view.

@@ -105,6 +105,11 @@ extension UIView {
     return CGPoint(x: point.x - start.x, y: point.y - start.y)
   }
 
+  /// The frame of this view in the coordinates of a view around it.
+  func frame(in ancestor: UIView) -> CGRect {
+    CGRect(origin: superview?.convert(frame.origin, to: ancestor) ?? frame.origin, size: frame.size)
+  }
+
   /// Tells this view and those in it that their traits have changed.
   func noteTraits(from previous: UITraitCollection) {
     let before = UITraitCollection(traitsFrom: [previous, UITraitCollection(MutableTraitValues().values)])

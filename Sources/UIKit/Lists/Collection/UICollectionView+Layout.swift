@@ -310,7 +310,7 @@ extension UICollectionView: ListView {
       }
     }
     let name = "\(reader.prefix)\(path.section)-\(path.item)"
-    more += swipeMembers(row, name, &reading) + menuMembers(row, path, name, &reading)
+    more += swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
     more += editingMembers(content, name, &reading)
     let canTap = !isHeader && selectsItems || content.isExpanded != nil || content.toggle != nil
     let id = reader.append(content, frame: row.frame, at: path, isEnabled: canTap, in: &reading, more: more)

@@ -110,8 +110,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
   }
 
   override var pressAction: (() -> Void)? {
-    guard let collection, !collection.isListLayout else { return super.pressAction }
-    return collection.pressAction(of: self)
+    guard let collection, !collection.isListLayout, let path = collection.indexPath(for: self) else { return super.pressAction }
+    return collection.pressAction(of: self, at: path)
   }
 
   /// The contents that the row shows in a list.

@@ -6,6 +6,8 @@ internal import SplitKit
 protocol ListWithMenus: UIScrollView {
   /// The outcome of asking the present delegate, or nil before it was asked.
   var knownMenus: KnownMenus? { get set }
+  /// The path of a cell of the list, or nil for any other view.
+  func indexPath(ofCell cell: UIView) -> IndexPath?
   /// Whether the delegate has a method for menus. It is asked about a row that there is.
   func delegateHasMenus(at path: IndexPath) -> Bool
   /// The delegate's menu of a row, which is pressed at a point of the list.
@@ -20,9 +22,8 @@ struct KnownMenus {
 }
 
 extension ListWithMenus {
-  /// Whether a long press on a row has an effect.
-  func takesPress(at path: IndexPath, on cell: UIView?) -> Bool {
-    hasMenus(at: path) || cell?.ownPressAction != nil || ownPressAction != nil
+  private func takesPress(at path: IndexPath, on cell: UIView) -> Bool {
+    hasMenus(at: path) || cell.ownPressAction != nil || ownPressAction != nil
   }
 
   private func hasMenus(at path: IndexPath) -> Bool {
@@ -33,33 +34,41 @@ extension ListWithMenus {
     return hasMenus
   }
 
+  /// The member of a row with a cell, if a long press on it has an effect.
+  ///
+  /// - Parameter id: The id of the row.
+  func menuMembers(_ cell: UIView?, at path: IndexPath, _ id: String, _ reading: inout ReadingContext) -> [Member] {
+    pressAction(of: cell, at: path).map { [reading.menuPart(of: id, perform: $0)] } ?? []
+  }
+
+  /// The effect of a long press on a cell, or nil if it has none. The row can have another path when it is pressed.
+  func pressAction(of cell: UIView?, at path: IndexPath) -> (() -> Void)? {
+    guard let cell, takesPress(at: path, on: cell) else { return nil }
+    return { [weak self, weak cell] in if let cell { self?.pressed(cell) } }
+  }
+
   /// Shows the menu of a row, or else tells the recognisers of its cell, or else those of the list.
-  func rowPressed(at path: IndexPath, in frame: CGRect, _ cell: UIView) {
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
+  private func pressed(_ cell: UIView) {
+    guard let path = indexPath(ofCell: cell) else { return }
+    let middle = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
     if hasMenus(at: path), let menu = menu(at: path, middle), MenuPresenter.present(menu, from: cell) { return }
     if let action = cell.ownPressAction { action() } else { takePress(at: middle) }
   }
 }
 
 extension UITableView: ListWithMenus {
+  func indexPath(ofCell cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap(indexPath(for:)) }
+
   func delegateHasMenus(at path: IndexPath) -> Bool { OwnMethod.isOfApp { menu(at: path, .zero) } }
 
   func menu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
     tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
   }
-
-  /// The member of a row that a long press has an effect on.
-  func menuMembers(_ row: TableContent.Row, _ path: IndexPath, _ id: String, _ reading: inout ReadingContext) -> [Member] {
-    guard takesPress(at: path, on: row.cell) else { return [] }
-    let part = reading.menuPart(of: id) { [weak self, weak row] in
-      guard let self, let row, let cell = row.cell, let path = content.firstPath(where: { $0 === row }) else { return }
-      rowPressed(at: path, in: row.frame, cell)
-    }
-    return [part]
-  }
 }
 
 extension UICollectionView: ListWithMenus {
+  func indexPath(ofCell cell: UIView) -> IndexPath? { (cell as? UICollectionViewCell).flatMap(indexPath(for:)) }
+
   func delegateHasMenus(at path: IndexPath) -> Bool {
     OwnMethod.isOfApp { menuOfItems(at: path, .zero) } || OwnMethod.isOfApp { menuOfItem(at: path, .zero) }
   }
@@ -75,25 +84,5 @@ extension UICollectionView: ListWithMenus {
 
   private func menuOfItem(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
     collectionDelegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
-  }
-
-  /// The member of a row that a long press has an effect on.
-  func menuMembers(
-    _ row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ id: String, _ reading: inout ReadingContext
-  ) -> [Member] {
-    guard takesPress(at: path, on: row.cell) else { return [] }
-    let part = reading.menuPart(of: id) { [weak self, weak row] in if let cell = row?.cell { self?.cellPressed(cell) } }
-    return [part]
-  }
-
-  /// The effect of a long press on a cell of a grid, or nil if it has none.
-  func pressAction(of cell: UICollectionViewCell) -> (() -> Void)? {
-    guard let path = indexPath(for: cell), takesPress(at: path, on: cell) else { return nil }
-    return { [weak self, weak cell] in if let cell { self?.cellPressed(cell) } }
-  }
-
-  private func cellPressed(_ cell: UICollectionViewCell) {
-    guard let path = indexPath(for: cell), let row = content.row(at: path) else { return }
-    rowPressed(at: path, in: row.frame, cell)
   }
 }

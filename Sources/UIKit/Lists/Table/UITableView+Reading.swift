@@ -28,7 +28,7 @@ extension UITableView: ListView {
     let content = cell.rowContent
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
     let name = "\(reader.prefix)\(path.section)-\(path.row)"
-    let gestures = swipeMembers(row, name, &reading) + menuMembers(row, path, name, &reading)
+    let gestures = swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
     let id = reader.append(
       content, frame: row.frame, at: path, isEnabled: canTap || content.toggle?.isEnabled == true, in: &reading,
       more: editingMembers(row, path, reader.prefix, &reading) + gestures)
