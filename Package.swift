@@ -32,19 +32,21 @@ let package = Package(
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
     // Equations and inequalities with priorities. It knows no views.
     .target(name: "LayoutSolver", swiftSettings: pure),
+    // Sentences about words that do not exist: which ones are near, and which ones there are.
+    .target(name: "Spelling", swiftSettings: pure),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(
-      name: "Scenarios", dependencies: ["ContentBlocks", "SplitKit", .product(name: "Yams", package: "Yams")],
+      name: "Scenarios", dependencies: ["ContentBlocks", "Spelling", "SplitKit", .product(name: "Yams", package: "Yams")],
       resources: [.embedInCode("Template/template.yaml")], swiftSettings: pure),
     .target(
-      name: "PreviewProtocol", dependencies: ["ScenePicture", "SplitKit"],
+      name: "PreviewProtocol", dependencies: ["ScenePicture", "Spelling", "SplitKit"],
       resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: pure),
-    .target(name: "Checks", dependencies: ["PreviewProtocol", "Scenarios", "SplitKit"], swiftSettings: pure),
+    .target(name: "Checks", dependencies: ["PreviewProtocol", "Scenarios", "Spelling", "SplitKit"], swiftSettings: pure),
     // The tools of `split-preview mcp`, without its pipes.
     .target(
-      name: "ModelContext", dependencies: ["Checks", "PreviewProtocol", "Scenarios", "SplitKit"],
+      name: "ModelContext", dependencies: ["Checks", "PreviewProtocol", "Scenarios", "Spelling", "SplitKit"],
       resources: [.embedInCode("Guides/scenarios.md"), .embedInCode("Guides/checks.md")], swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
@@ -53,7 +55,9 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // The memory of a process, for the server and for the processes of apps.
     .target(name: "CMachineMemory"),
-    .target(name: "WebSocketServer", dependencies: ["CLibWebSockets", "CMachineMemory", "CZlib"], swiftSettings: strict),
+    // The files, the programs and the streams of the machine.
+    .target(name: "HostSystem", dependencies: ["CMachineMemory"], swiftSettings: strict),
+    .target(name: "WebSocketServer", dependencies: ["CLibWebSockets", "CZlib"], swiftSettings: strict),
     // The metrics and the log of a server. It knows no sockets and no scenes.
     .target(
       name: "Monitoring",
@@ -62,8 +66,8 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        "Monitoring", "SplitKit", "PreviewProtocol", "WebSocketServer", .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Logging", package: "swift-log"),
+        "HostSystem", "Monitoring", "SplitKit", "PreviewProtocol", "WebSocketServer",
+        .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
     // An app in a process of its own. The first knows no Swift, the second both sides, and the others one side each.
@@ -75,7 +79,8 @@ let package = Package(
     .target(
       name: "AppBroker",
       dependencies: [
-        "AppWire", "CAppProcess", "Checks", "PreviewProtocol", "PreviewServer", "Scenarios", "SplitKit", "WebSocketServer",
+        "AppWire", "CAppProcess", "Checks", "HostSystem", "PreviewProtocol", "PreviewServer", "Scenarios", "SplitKit",
+        "WebSocketServer",
       ],
       swiftSettings: strict),
     .target(name: "AppHost", dependencies: ["AppProcess", "SplitKit", "UIKit"], swiftSettings: strict),
@@ -107,20 +112,19 @@ let package = Package(
     // The library of tests that start a server for themselves.
     .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
     // Finds the files of an app, and builds it. The rewriter is a package of its own in Tools.
-    .target(name: "AppBuilding", dependencies: ["PreviewProtocol", "SplitKit", "WebSocketServer"], swiftSettings: strict),
+    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "AppBroker", "AppBuilding", "Checks", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews", "Scenarios",
-        "PreviewProtocol",
-        "SplitPreviewClient",
+        "AppBroker", "AppBuilding", "Checks", "HostSystem", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews",
+        "Scenarios", "PreviewProtocol", "SplitPreviewClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
     // Suites and benchmarks of others talk to it. It is no product.
     .executableTarget(
       name: "websocket-echo",
-      dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["HostSystem", "WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
     // Serves contents of JSON files to the tests of the page. It is no product.
     .executableTarget(
@@ -167,7 +171,7 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),
+    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "HostSystem"], swiftSettings: strict),
     .testTarget(
       name: "AppBrokerTests",
       dependencies: ["AppBroker", "AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"],
@@ -185,7 +189,9 @@ let package = Package(
     .target(
       name: "UIKitTestAppsSwift5", dependencies: ["UIKit"], path: "Tests/UIKitTestApps/Swift5",
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
-    .testTarget(name: "PreviewServerTests", dependencies: ["Monitoring", "PreviewServer", "SplitKit"], swiftSettings: strict),
+    .testTarget(
+      name: "PreviewServerTests", dependencies: ["HostSystem", "Monitoring", "PreviewServer", "SplitKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "MonitoringTests",
       dependencies: [

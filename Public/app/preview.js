@@ -33,6 +33,8 @@ export class Preview {
   #hello = null;
   #resumption = new Resumption();
   #replay = new Replay();
+  /** The timer until an input of a link is given up. */
+  #giveUp = 0;
   #quarterTurns = new QuarterTurns();
   /** The size that a turn gave to the window, until the browser gets another size. */
   #turnedSize = null;
@@ -250,11 +252,24 @@ export class Preview {
     if (this.questions.some(asked => asked.refused(ack))) return;
     const refused = this.#outgoing.refused(ack);
     if (this.#outgoing.isOpenedBy(ack)) return this.page.failed(message);
-    const unrepeated = this.#replay.refused(refused);
-    if (unrepeated > 0) this.page.misled(this.query.inputs.splice(-unrepeated)[0], { ...refusal, ...refused });
+    const rest = this.#replay.wait(refused, code, performance.now());
+    if (rest > 0) this.#giveUp = window.setTimeout(() => this.#misled(refusal, refused), rest);
+    else this.#misled(refusal, refused);
     if (refused?.type === 'set' || (refused?.type === 'edit' && tooLong.has(code))) this.page.explain(message);
     console.debug(`${code}: ${message}`);
     this.#settle();
+  }
+
+  /** Ends the repetition of a link whose input was refused for good. */
+  #misled(refusal, refused) {
+    const unrepeated = this.#replay.refused(refused);
+    if (unrepeated > 0) this.page.misled(this.query.inputs.splice(-unrepeated)[0], { ...refusal, ...refused });
+  }
+
+  /** The app has gone on by itself, so that an input of a link that came too early can be repeated. */
+  #goneOn() {
+    clearTimeout(this.#giveUp);
+    this.#replay.goOn();
   }
 
   #lost(attempt) {
@@ -330,6 +345,7 @@ export class Preview {
     const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = this.#outgoing.take(message.ack);
     const isFresh = isAnswerToOpen || messages.some(({ type }) => type === 'restart');
+    if (message.ack === undefined) this.#goneOn();
     const isByUser = this.#replay.isLeftBy(messages);
     if (isByUser && hasPast(this.query)) this.#leavePast();
     this.scene = mergeScene(isFresh ? null : before, message);

@@ -1,6 +1,6 @@
 import CAppProcess
 import Synchronization
-import WebSocketServer
+import HostSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import PreviewProtocol
 import Scenarios
+import Spelling
 import SplitKit
 
 /// A step that a window refuses because its target is not there or cannot be touched.

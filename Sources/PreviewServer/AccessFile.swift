@@ -1,3 +1,4 @@
+import HostSystem
 import WebSocketServer
 
 /// A file of access names, which is read again when it changes.

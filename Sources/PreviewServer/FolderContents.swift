@@ -1,6 +1,6 @@
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The previews and the faults that a folder has at a moment.
 ///

@@ -1,3 +1,4 @@
+import HostSystem
 import WebSocketServer
 
 /// A server for `/health` alone, with a port and a thread of its own.

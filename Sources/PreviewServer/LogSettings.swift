@@ -1,6 +1,6 @@
 import Logging
 import Monitoring
-import WebSocketServer
+import HostSystem
 
 /// How a server writes its log, which goes to standard error.
 package struct LogSettings: Sendable {

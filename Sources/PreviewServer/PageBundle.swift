@@ -1,3 +1,4 @@
+import HostSystem
 import WebSocketServer
 
 /// The bundled form of the page: few modules and style sheets with their Brotli forms, which `scripts/bundle` makes of the

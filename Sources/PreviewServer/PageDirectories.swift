@@ -1,3 +1,4 @@
+import HostSystem
 import WebSocketServer
 
 /// The directories of the page's files: the page itself, and the files that the app adds to it.

@@ -1,3 +1,4 @@
+import HostSystem
 import WebSocketServer
 
 /// Finds out, by polling, whether a file of the page has changed.

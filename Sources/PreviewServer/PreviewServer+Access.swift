@@ -1,5 +1,3 @@
-import WebSocketServer
-
 extension PreviewServer {
   /// Admits the access names of a file from now on, reads the file again when it changes, and puts the clients out whose names were
   /// taken back.

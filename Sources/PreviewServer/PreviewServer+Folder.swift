@@ -1,6 +1,5 @@
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
 
 extension PreviewServer {
   /// The number of bytes that a server reads of a folder before it listens. The scenes of a small folder are thus there from the

@@ -1,5 +1,5 @@
 import Monitoring
-import WebSocketServer
+import HostSystem
 
 /// The documents for programs that watch over a server.
 extension PreviewServer {

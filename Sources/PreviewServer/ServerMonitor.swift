@@ -50,11 +50,13 @@ final class ServerMonitor {
     log.info("Sessions have expired.", metadata: ["sessions": .stringConvertible(count)])
   }
 
-  /// Notes that sessions had to go to leave room for others.
+  /// Notes that sessions without a client had to go to leave room for others.
   func sessionsDropped(_ count: Int) {
     guard count > 0 else { return }
     metrics.droppedSessions.increment(by: count)
-    log.notice("Sessions were dropped to leave room for others.", metadata: ["sessions": .stringConvertible(count)])
+    log.notice(
+      "Sessions that waited for their clients were ended to leave room for others.",
+      metadata: ["sessions": .stringConvertible(count)])
   }
 
   /// Notes that the process of an app has ended although nobody wanted it to.

@@ -1,5 +1,5 @@
 import PreviewProtocol
-import WebSocketServer
+import HostSystem
 
 /// The sessions of a server: those with a socket, and those that wait for their client to come back.
 ///

@@ -1,3 +1,4 @@
+import HostSystem
 import WebSocketServer
 
 /// A file with a token, which keeps the token out of the command line, where other users of the machine could read it.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that prints what some people cannot use in a preview.
 struct AuditCommand: ParsableCommand {

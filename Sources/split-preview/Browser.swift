@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +14,7 @@ enum Browser {
   /// Opens an address, without waiting for the browser. If that fails, a sentence on standard error says so.
   static func open(_ address: String) {
     let isStarted = WorkerThread.start {
-      let status = (try? ProgramLines.run(program, [address]) { _ in }) ?? nil
+      let status = (try? Program.lines(of: program, [address]) { _ in }) ?? nil
       if status != 0 { fail() }
     }
     if !isStarted { fail() }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Checks
 import PreviewProtocol
-import WebSocketServer
+import HostSystem
 
 /// The command that runs the checks of files.
 struct CheckCommand: ParsableCommand {

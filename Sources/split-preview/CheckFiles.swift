@@ -5,7 +5,7 @@ import PreviewServer
 import SamplePreviews
 import Scenarios
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The files of checks that a command names.
 struct CheckFiles {

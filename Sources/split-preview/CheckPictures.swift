@@ -1,5 +1,5 @@
 import Checks
-import WebSocketServer
+import HostSystem
 
 /// The pictures of the failures of a run, as SVG files in one directory.
 struct CheckPictures {

@@ -4,7 +4,7 @@ import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that lets an agent preview apps, by the Model Context Protocol.
 struct ContextCommand: ParsableCommand {

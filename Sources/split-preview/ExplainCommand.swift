@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that prints why a part of a preview is where it is, or is hidden.
 struct ExplainCommand: ParsableCommand {

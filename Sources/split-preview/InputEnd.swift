@@ -1,3 +1,4 @@
+import HostSystem
 import WebSocketServer
 
 #if canImport(Darwin)

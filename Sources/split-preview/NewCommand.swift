@@ -4,7 +4,7 @@ import PreviewServer
 import SamplePreviews
 import Scenarios
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that writes a scenario file to begin with.
 struct NewCommand: ParsableCommand {

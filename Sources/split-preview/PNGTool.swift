@@ -1,6 +1,6 @@
 import PreviewServer
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The program that draws a PNG of a picture, `rsvg-convert` of librsvg, with the page's own font.
 enum PNGTool {
@@ -13,12 +13,12 @@ enum PNGTool {
 
   /// Draws an SVG into a file. Returns the exit status, or nil if there is no such program.
   static func draw(_ svg: [UInt8], size: Size, to path: String) throws -> Int32? {
-    try OutputFile.run(name, arguments(size) + ["--output", path], environment: fonts, input: svg)
+    try Program.run(name, arguments(size) + ["--output", path], environment: fonts, input: svg)
   }
 
   /// Draws an SVG and returns the bytes of the PNG, or nil if there is no such program.
   static func draw(_ svg: [UInt8], size: Size) throws -> [UInt8]? {
-    guard let result = try OutputFile.output(of: name, arguments(size), environment: fonts, input: svg) else { return nil }
+    guard let result = try Program.output(of: name, arguments(size), environment: fonts, input: svg) else { return nil }
     guard result.status == 0 else { throw CommandError(description: "rsvg-convert ended with status \(result.status).") }
     return result.bytes
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that draws a scene without a browser.
 struct PictureCommand: ParsableCommand {

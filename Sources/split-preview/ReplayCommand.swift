@@ -3,7 +3,7 @@ import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that repeats a recorded session and compares the answers.
 struct ReplayCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import PreviewServer
 import Scenarios
 import Synchronization
-import WebSocketServer
+import HostSystem
 
 /// A scenario file that a command reads once.
 enum ScenarioFile {

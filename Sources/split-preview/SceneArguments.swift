@@ -4,7 +4,7 @@ import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The arguments of a command that opens a scene by itself. On the command line, as on the wire, `scene` names a preview.
 struct SceneArguments: ParsableArguments {

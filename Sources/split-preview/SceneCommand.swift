@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that prints a scene as JSON.
 struct SceneCommand: ParsableCommand {

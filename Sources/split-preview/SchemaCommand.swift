@@ -1,5 +1,5 @@
 import ArgumentParser
-import WebSocketServer
+import HostSystem
 
 /// The command that prints the JSON Schema of scenario files.
 struct SchemaCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import PreviewProtocol
 import Scenarios
-import WebSocketServer
+import HostSystem
 
 /// The JSON Schema as a file beside scenario files, where editors find it.
 struct SchemaFile {

@@ -4,6 +4,7 @@ import Monitoring
 import SamplePreviews
 import PreviewServer
 import SplitKit
+import HostSystem
 import WebSocketServer
 
 /// The command that serves the page and the sessions until it is stopped.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// The command that prints the settings of a scene for a preview in Xcode.
 struct SwiftCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import WebSocketServer
 
 /// A server that echoes messages, as the test suites and benchmarks of other projects require.

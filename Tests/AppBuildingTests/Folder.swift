@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 @testable import AppBuilding
 

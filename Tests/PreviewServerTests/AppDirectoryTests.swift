@@ -1,6 +1,7 @@
 import Foundation
 import SplitKit
 import Testing
+import HostSystem
 import WebSocketServer
 
 @testable import PreviewServer

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WebSocketServer
+import HostSystem
 
 @testable import PreviewServer
 

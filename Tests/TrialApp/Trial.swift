@@ -5,7 +5,7 @@ import SplitKit
 /// The deed of a row.
 enum Trial: String, CaseIterable {
   case fatal, index, unwrap, overflow, abort, segfault, loop, stack, exit, memory, nonsense
-  case count, task, timer, queue, later, busy, lines, trapLater
+  case count, task, timer, queue, later, busy, lines, trapLater, grow, grown
 
   @MainActor static var counted = 0
 
@@ -19,6 +19,7 @@ enum Trial: String, CaseIterable {
     case .count:
       Self.counted += 1
       detail.show("counted \(Self.counted)")
+    case .grow, .grown: detail.show(rawValue)
     case .lines:
       print("a line of the app")
       FileHandle.standardError.write(Data("an error of the app\n".utf8))

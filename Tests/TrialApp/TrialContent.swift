@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SplitKit
 
@@ -42,12 +43,14 @@ final class DetailViewController: ViewController, @unchecked Sendable {
   override var viewModel: Value? { ["kind": "labels", "title": nil, "text": .string(text)] }
 }
 
-/// The list of trials.
-final class TrialsViewController: ViewController {
+/// The list of trials. The process runs it on its first thread alone.
+final class TrialsViewController: ViewController, @unchecked Sendable {
   weak var detail: DetailViewController?
+  /// The trials with a row each. The last one comes some time after the row before it was tapped.
+  private var shown = Trial.allCases.filter { $0 != .grown }
 
   override var viewModel: Value? {
-    let rows = Trial.allCases.map { trial -> Value in
+    let rows = shown.map { trial -> Value in
       ["kind": "item", "id": .string("\(id)/\(trial.rawValue)"), "title": .string(trial.rawValue)]
     }
     return ["kind": "list", "style": "plain", "title": "Trials", "sections": [["rows": .array(rows)]]]
@@ -56,26 +59,37 @@ final class TrialsViewController: ViewController {
   override var contentLayout: ContentLayout? {
     let insets = scrollInsets
     let width = max(0, view.frame.width - insets.left - insets.right)
-    return ContentLayout(TrialRows(width: width), contentInset: insets, offset: .zero)
+    return ContentLayout(TrialRows(shown: shown, width: width), contentInset: insets, offset: .zero)
   }
 
   override func didTap(element: String) {
     guard let name = element.split(separator: "/").last, let trial = Trial(rawValue: String(name)), let detail else { return }
+    if trial == .grow { growLater() }
     trial.run(in: detail)
+  }
+
+  private func growLater() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.grow() }
+  }
+
+  private func grow() {
+    shown = Trial.allCases
+    setNeedsUpdateProperties()
   }
 }
 
 /// The rows of the list, one below the other.
 struct TrialRows: ContentMetrics {
   static let height = 20.0
+  let shown: [Trial]
   let width: Double
 
   var kind: String { "list" }
-  var contentSize: Size { Size(width: width, height: Self.height * Double(Trial.allCases.count)) }
+  var contentSize: Size { Size(width: width, height: Self.height * Double(shown.count)) }
   var numbers: [Member] { [Member("headerHeights", [0]), Member("rowHeight", .number(Self.height))] }
 
   func element(at touch: ContentTouch, in model: Value) -> String? {
     let row = Int(touch.contentPoint.y / Self.height)
-    return Trial.allCases.indices.contains(row) ? "Trials/\(Trial.allCases[row].rawValue)" : nil
+    return shown.indices.contains(row) ? "Trials/\(shown[row].rawValue)" : nil
   }
 }

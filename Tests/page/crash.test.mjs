@@ -37,6 +37,7 @@ test('errors of a compiler have words of their own', () => {
   assert.equal(faultHeading([errors[0], errors[0]]), '2 errors in A.swift');
   assert.equal(faultHeading([...errors, { file: 'C.swift' }]), '3 errors in A.swift and 2 other files');
   assert.equal(faultHeading(errors.slice(1)), 'B.swift cannot be compiled');
+  assert.equal(faultHeading([{ file: 'B.swift', line: 8 }]), 'B.swift cannot be compiled: line 8');
   assert.match(hintOf(true, errors), /as it was built last/);
   assert.equal(faultHeading([{ file: 'reader.yaml' }]), 'reader.yaml has a fault');
   assert.equal(faultHeading([{ file: 'reader.yaml' }, { file: 'a/shop.yaml' }]), '2 faults in reader.yaml and shop.yaml');

@@ -210,6 +210,52 @@ test('a link is left when the user does something after its inputs', () => {
   assert.equal(replay.isLeftBy([{ type: 'tap', target: 'a' }]), true);
 });
 
+test('an input that comes too early waits until the app goes on, and not for ever', () => {
+  const replay = new Replay();
+  const [first, second] = [{ type: 'tap', target: 'a' }, { type: 'tap', target: 'b' }];
+  replay.begin([first, second]);
+  assert.equal(replay.next(), first);
+  assert.equal(replay.wait(first, 'invalid', 0), 0, 'it would be wrong then too');
+  assert.equal(replay.wait({ type: 'tap', target: 'a' }, 'stale', 0), 0, 'it is of the user');
+  assert.equal(replay.wait(first, 'unknownTarget', 100), 2000);
+  assert.equal(replay.next(), null);
+  replay.goOn();
+  assert.equal(replay.next(), first);
+  assert.equal(replay.wait(first, 'stale', 1100), 1000, 'the time is that of the first refusal');
+  replay.goOn();
+  assert.equal(replay.next(), first);
+  assert.equal(replay.wait(first, 'stale', 2100), 0);
+  assert.equal(replay.refused(first), 2);
+  assert.equal(replay.next(), null);
+});
+
+test('the next input waits as long as the one before', () => {
+  const replay = new Replay();
+  const [first, second] = [{ type: 'tap', target: 'a' }, { type: 'tap', target: 'b' }];
+  replay.begin([first, second]);
+  replay.next();
+  replay.wait(first, 'stale', 0);
+  replay.goOn();
+  assert.equal(replay.next(), first);
+  assert.equal(replay.next(), second);
+  assert.equal(replay.wait(second, 'stale', 1900), 2000);
+  assert.equal(replay.isLeftBy([{ type: 'tap', target: 'x' }]), false, 'an input waits');
+  replay.goOn();
+  assert.equal(replay.next(), second);
+  assert.equal(replay.next(), null);
+});
+
+test('an app that changes without a message is known as one that goes on by itself', () => {
+  const past = new Past();
+  past.add([{ type: 'open' }], { ack: 1 });
+  past.add([{ type: 'tap', target: 'a' }], { ack: 2 });
+  assert.equal(past.isLive, false);
+  past.add([], {});
+  assert.equal(past.isLive, true);
+  past.add([{ type: 'open' }], { ack: 3 });
+  assert.equal(past.isLive, false);
+});
+
 test('scenes are the same if they show the same, however they came about', () => {
   const scene = { rev: 1, session: 'a', events: [], place: {}, window: { size: [1, 2] }, panes: [{ id: 'a', scrollTo: true, frame: [0, 0] }] };
   assert.ok(isSameScene(scene, { ...scene, rev: 9, ack: 3, session: 'b', panes: [{ id: 'a', frame: [0, 0] }] }));

@@ -209,7 +209,7 @@ def test_errors_of_the_compiler_stand_below_the_app(app):
     hear(app, {"type": "scenes", "changed": [], "faults": [fault]})
     line = app.page.locator(".fault-card:not([hidden])")
     line.wait_for()
-    assert line.locator("h2").inner_text() == "DetailViewController.swift cannot be compiled"
+    assert line.locator("h2").inner_text() == "DetailViewController.swift cannot be compiled: line 12, column 9"
     line.get_by_text("More").click()
     assert "line 12, column 9" in line.inner_text()
     assert "as it was built last" in line.inner_text()

@@ -1,6 +1,6 @@
 // The sentences of the card about faults in the files of apps. Pure functions.
 import { sizeText } from '../text.js';
-import { faultyWords, fileNameOf } from './words.js';
+import { faultyWords, fileNameOf, placeOf } from './words.js';
 
 /** Whether faults are those of a compiler, in the code of an app. */
 const areOfCode = faults => faults.length > 0 && faults.every(({ file }) => file.endsWith('.swift'));
@@ -33,7 +33,7 @@ function filesOf(faults) {
 export function headingOf(faults) {
   const isCode = areOfCode(faults);
   if (faults.length > 1) return `${faults.length} ${isCode ? 'errors' : 'faults'} in ${filesOf(faults)}`;
-  return isCode ? `${fileNameOf(faults[0].file)} cannot be compiled` : faultyWords(faults[0].file);
+  return isCode ? [`${fileNameOf(faults[0].file)} cannot be compiled`, placeOf(faults[0])].filter(Boolean).join(': ') : faultyWords(faults[0].file);
 }
 
 /** The words for the picture of an app above the faults, the longest first. */

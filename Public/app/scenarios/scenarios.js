@@ -4,6 +4,7 @@ import { drawnWords, mendedWords } from './cardWords.js';
 
 export class Scenarios {
   #faults = [];
+  #prompted = '';
 
   /** The height that the card takes from the room for the picture of the app, in points. */
   height = 0;
@@ -54,6 +55,14 @@ export class Scenarios {
     const { isAwaiting } = this;
     this.card.show(this.#faults, !isAwaiting);
     if (isAwaiting) this.page.notice.hide();
+    this.#prompt(isAwaiting ? 'There is nothing to show yet.' : '');
+  }
+
+  /** Says in the caption that there is no app, in place of what to do with it. Other parts of the page ask there too, so only a change is told. */
+  #prompt(words) {
+    if (words === this.#prompted) return;
+    this.#prompted = words;
+    this.page.caption.ask(words);
   }
 
   /** Takes the height of the card from the picture of the app, which keeps its size and its layout. */

@@ -9,10 +9,10 @@ import { sceneAt } from './trial.js';
  *
  * @param {any} page the objects of the page, by name
  */
-async function circumstancesOf({ offer }, query, { size: [width, height], traits }) {
+async function circumstancesOf({ offer, past: { isLive } }, query, { size: [width, height], traits }) {
   const first = await offer.first;
   if (query.device) await offer.wholeOrNothing();
-  return { entry: entryIn(first, query), device: offer.deviceOf(query.device), room: { width, height }, isDark: traits.userInterfaceStyle === 'dark' };
+  return { entry: entryIn(first, query), device: offer.deviceOf(query.device), room: { width, height }, isDark: traits.userInterfaceStyle === 'dark', isLive };
 }
 
 /**
@@ -24,9 +24,10 @@ async function circumstancesOf({ offer }, query, { size: [width, height], traits
  */
 export async function wayTo(page, scene, query, ways) {
   const circumstances = await circumstancesOf(page, query, scene.window);
+  const isThere = reached => isSameScene(reached, scene);
   for (const way of ways) {
-    const reached = await sceneAt(page.preview.connection.url, query, way, circumstances);
-    if (reached && isSameScene(reached, scene)) return way;
+    const reached = await sceneAt(page.preview.connection.url, query, way, circumstances, isThere);
+    if (reached && isThere(reached)) return way;
     if (reached) console.debug(`share: ${JSON.stringify(pastText(way))} differs in ${differences(reached, scene)}`);
   }
   return null;

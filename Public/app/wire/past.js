@@ -14,6 +14,8 @@ export class Past {
   size = null;
   /** Whether the inputs are all that there were. */
   isWhole = true;
+  /** Whether the app has changed something without a message, as one that loads something does. */
+  isLive = false;
   #entries = [];
 
   /** The inputs, as messages in order. */
@@ -22,7 +24,8 @@ export class Past {
   }
 
   /** Adds the messages that a scene answers. The last one has caused the calls in it. */
-  add(messages, { events = [] }) {
+  add(messages, { ack, events = [] }) {
+    if (ack === undefined) this.isLive = true;
     messages.forEach((message, index) => {
       if (message.type === 'open') this.#begin(message);
       else this.#note({ message, isTurn: events.length > 0 && index === messages.length - 1 });
@@ -33,6 +36,7 @@ export class Past {
     this.place = place;
     this.size = window && { width: window.width, height: window.height };
     this.isWhole = true;
+    this.isLive = false;
     this.#entries = [];
   }
 

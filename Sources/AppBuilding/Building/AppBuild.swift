@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// Builds an app: rewrites its files, makes the stand-ins of modules that only Apple has, and compiles.
 package struct AppBuild {
@@ -60,7 +60,7 @@ package struct AppBuild {
     for module in sources.mergedModules { arguments += ["--merge", module] }
     for module in stubs { arguments += ["--stub", module] }
     var lines: [String] = []
-    let status = try ProgramLines.run(places.rewriter, arguments) { lines.append($0) }
+    let status = try Program.lines(of: places.rewriter, arguments) { lines.append($0) }
     guard status == 0 else { throw AppBuildingError(lines.last ?? "The rewriter cannot be started.") }
     return try RewriterReport(FileTree.file(at: FilePlace.join(places.sources, "report.json")))
   }
@@ -86,7 +86,7 @@ package struct AppBuild {
   private func compileStub(_ name: String, _ file: String) throws {
     let compiler = SwiftCompiler(places, sources)
     var lines: [String] = []
-    let status = try ProgramLines.run(SwiftTools.compiler, compiler.stubArguments(name, file)) { lines.append($0) }
+    let status = try Program.lines(of: SwiftTools.compiler, compiler.stubArguments(name, file)) { lines.append($0) }
     guard status == 0 else {
       throw AppBuildingError("The stand-in of \(name) does not compile: \(lines.first { $0.contains("error:") } ?? "")")
     }
@@ -99,7 +99,7 @@ package struct AppBuild {
     try OutputFile.write(Array(compiler.outputFileMap(report.files).utf8), to: compiler.outputFileMapPath)
     let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
     var (messages, others): ([CompilerMessage], [String]) = ([], [])
-    let status = try ProgramLines.run(SwiftTools.compiler, compiler.arguments(report.files)) { line in
+    let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files)) { line in
       guard let message = CompilerMessage(line) else { return others.append(line) }
       if let message = translation.translated(message) { messages.append(message) }
     }

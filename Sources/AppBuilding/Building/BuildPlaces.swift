@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// The folders that a build reads and writes.
 package struct BuildPlaces: Equatable, Sendable {

@@ -15,8 +15,8 @@ package enum BuildStep: Equatable, Sendable {
     switch self {
     case .checking(let name): "Checking \(name)"
     case .waiting(let name): "Waiting for another build in this checkout, to check \(name)"
-    case .tool(let name, _, 0): "Building \(name), once for this checkout"
-    case .tool(let name, let done, let all): "Building \(name), once for this checkout: \(done) of \(all)"
+    case .tool(let name, _, 0): "Building \(name), some minutes, once for this checkout"
+    case .tool(let name, let done, let all): "Building \(name), some minutes, once for this checkout: \(done) of \(all)"
     case .rewriting(let app): "Reading \(app)"
     case .stub(let module): "Making a stand-in of the module \(module)"
     case .compiling(let app): "Compiling \(app)"

@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// An app that only says that another one does not compile. It stands in until that one does.
 package struct PlaceholderApp {

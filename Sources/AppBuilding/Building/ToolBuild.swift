@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// Builds the module UIKit and the rewriter, which takes minutes the first time in a checkout and a moment later on.
 package struct ToolBuild {
@@ -22,7 +22,7 @@ package struct ToolBuild {
   private func build(_ name: String, _ arguments: [String]) throws {
     tell(.checking(name))
     var errors: [String] = []
-    let status = try ProgramLines.run(SwiftTools.swift, ["build"] + arguments) { line in
+    let status = try Program.lines(of: SwiftTools.swift, ["build"] + arguments) { line in
       if let progress = BuildStep.progress(in: line) {
         guard progress.all > Self.stepsOfNothing else { return }
         tell(.tool(name, done: progress.done, of: progress.all))

@@ -1,5 +1,3 @@
-import WebSocketServer
-
 /// The parts of paths, without looking at the disk.
 package enum FilePlace {
   /// A path below another one. An absolute path stays what it is.

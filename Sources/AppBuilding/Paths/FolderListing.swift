@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// The files of an app below a folder.
 package enum FolderListing {

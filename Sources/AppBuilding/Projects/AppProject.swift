@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// The files of an app, and what its project says about them.
 package struct AppProject: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import PreviewProtocol
 import SplitKit
-import WebSocketServer
+import HostSystem
 
 /// A package, as Swift's own tool describes its manifest.
 struct PackageManifest {
@@ -10,7 +10,7 @@ struct PackageManifest {
   /// The files of a target and of the targets of the same package that it needs.
   static func sources(in folder: String, target: String?) throws -> AppProject {
     let arguments = ["package", "--package-path", folder, "dump-package"]
-    guard let result = try OutputFile.output(of: SwiftTools.swift, arguments, input: []), result.status == 0 else {
+    guard let result = try Program.output(of: SwiftTools.swift, arguments, input: []), result.status == 0 else {
       throw AppBuildingError("The manifest of the package in \(folder) cannot be read.")
     }
     return try PackageManifest(JSONReader.read(result.bytes, limit: 64), in: folder).sources(target)

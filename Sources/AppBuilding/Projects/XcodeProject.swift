@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// The first iOS app of a project of Xcode, or the target with a name.
 struct XcodeProject {

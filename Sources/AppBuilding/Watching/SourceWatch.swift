@@ -1,4 +1,4 @@
-import WebSocketServer
+import HostSystem
 
 /// Finds out, by polling, whether a file of the app was saved, added or removed.
 package struct SourceWatch {

@@ -19,8 +19,9 @@ package struct TextReport {
   }
 
   private func lines(_ result: CheckResult, _ file: String) -> [String] {
-    let windows = counted(result.windowCount, "window")
-    return ["  \(result.isPassed ? "passed" : "FAILED")  \(result.name) (\(windows))"] + result.faults.flatMap { lines($0, file) }
+    // A check whose window cannot be opened has none.
+    let windows = result.windowCount == 0 ? "" : " (\(counted(result.windowCount, "window")))"
+    return ["  \(result.isPassed ? "passed" : "FAILED")  \(result.name)\(windows)"] + result.faults.flatMap { lines($0, file) }
   }
 
   private func lines(_ fault: CheckFault, _ file: String) -> [String] {

@@ -1,5 +1,6 @@
 import PreviewProtocol
 import Scenarios
+import Spelling
 import SplitKit
 
 /// The previews that an agent has open, by their ids.

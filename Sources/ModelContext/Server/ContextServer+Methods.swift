@@ -1,5 +1,6 @@
 import PreviewProtocol
 import Scenarios
+import Spelling
 import SplitKit
 
 extension ContextServer {

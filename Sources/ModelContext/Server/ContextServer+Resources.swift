@@ -1,5 +1,6 @@
 import PreviewProtocol
 import Scenarios
+import Spelling
 import SplitKit
 
 /// The methods for documents (MCP 2025-11-25, "Resources"). The documents are part of the program and never change.

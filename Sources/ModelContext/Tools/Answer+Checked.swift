@@ -1,5 +1,6 @@
 import PreviewProtocol
 import Scenarios
+import Spelling
 import SplitKit
 
 /// The answers of the wire that are errors, in words that say what would be right.
@@ -47,7 +48,7 @@ extension AgentPreview.Answer {
   }
 
   private static func nearest(to word: Value?, in words: [String]) -> String? {
-    word?.string.map { Scenarios.nearest(to: $0.shortened, in: words) }
+    word?.string.map { Spelling.nearest(to: $0.shortened, in: words) }
   }
 
   /// A sentence with the value of a property.

@@ -1,4 +1,5 @@
 import Scenarios
+import Spelling
 
 /// The tools that say how scenario files and checks are written.
 extension Tool {

@@ -1,5 +1,6 @@
 import PreviewProtocol
 import Scenarios
+import Spelling
 import SplitKit
 
 /// The tools that list what can be opened.

@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 extension OpenPreview {
@@ -35,7 +36,8 @@ extension OpenPreview.Setting {
 
   static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
     guard let device = devices[id] else {
-      throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped).", path: "device")
+      let hint = nearest(to: id, in: devices.devices.map(\.id))
+      throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped). \(hint)", path: "device")
     }
     return device
   }
@@ -52,9 +54,12 @@ extension OpenPreview.Setting {
   private static func profile(_ name: String?, of preview: Preview) throws(ProtocolError) -> Profile {
     guard let name else { return preview.profiles[0] }
     guard let profile = Profile(id: name), preview.profiles.contains(profile) else {
-      let names = preview.profiles.map(\.id).joined(separator: ", ")
+      let names = preview.profiles.map(\.id)
+      let hint = nearWord(to: name, in: names).map { "Did you mean \($0)? " } ?? ""
       throw ProtocolError(
-        .unknownProfile, "The scene \(preview.id) has no profile named \(name). Its profiles are \(names).", path: "profile")
+        .unknownProfile,
+        "The scene \(preview.id) has no profile named \(name). \(hint)Its profiles are \(names.joined(separator: ", ")).",
+        path: "profile")
     }
     return profile
   }

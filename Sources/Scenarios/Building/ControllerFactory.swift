@@ -1,4 +1,5 @@
 import ContentBlocks
+import Spelling
 import SplitKit
 
 /// Makes the controllers of a scenario. A controller has one place in the tree, so no name stands in two of them.

@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// The check that the names exist which actions, conditions and answers use, and that the ids of elements are different. Nothing else

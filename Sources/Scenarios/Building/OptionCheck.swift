@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// The check of the values that depend on options, for all values at once: the names of the options, and the keys under `cases`.

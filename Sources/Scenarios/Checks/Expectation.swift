@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// A condition that must hold in a window.

@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// A condition of an answer, an action or a button. All parts hold together.

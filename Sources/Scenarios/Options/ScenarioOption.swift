@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// An option of a scenario, which clients choose as they choose those of a built-in scene.

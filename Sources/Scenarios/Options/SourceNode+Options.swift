@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// A value that depends on an option: `{option: style}` stands for the chosen value itself, and

@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 extension Shape where Output == String {

@@ -2,7 +2,6 @@ import AppBroker
 import AppBuilding
 import ArgumentParser
 import PreviewServer
-import WebSocketServer
 
 /// The command that serves an app of one's own, with a process of its own for every client.
 struct AppCommand: ParsableCommand {

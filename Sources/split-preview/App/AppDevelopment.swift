@@ -2,7 +2,7 @@ import AppBroker
 import AppBuilding
 import PreviewProtocol
 import PreviewServer
-import WebSocketServer
+import HostSystem
 
 /// An app that is served from its sources: built now, and again whenever a file of it is saved.
 struct AppDevelopment {

@@ -1,7 +1,7 @@
 import AppBroker
 import AppBuilding
 import ArgumentParser
-import WebSocketServer
+import HostSystem
 
 /// The apps that a command is about: programs, and folders that are built once, and again after a file of them was saved.
 final class NamedApps {

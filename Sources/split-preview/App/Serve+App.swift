@@ -1,6 +1,6 @@
 import AppBroker
 import PreviewServer
-import WebSocketServer
+import HostSystem
 
 extension Serve {
   /// Serves an app until the server is stopped.
@@ -9,7 +9,7 @@ extension Serve {
   ///   - opensPage: Whether the page is opened in the browser of this machine.
   ///   - didStart: Called with the way to tell the broker of a new program or of faults in the app's sources.
   func serve(app settings: AppBroker.Settings, opensPage: Bool, didStart: (AppBroker.Inbox) -> Void = { _ in }) throws {
-    defer { ProgramLines.endRunning() }
+    defer { Program.endRunning() }
     try serve(opensPage: opensPage) { (_, configuration) throws(PreviewServerError) in
       var settings = settings
       settings.devices = try configuration.devicesFile.map { path throws(PreviewServerError) in

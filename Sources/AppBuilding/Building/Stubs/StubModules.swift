@@ -1,5 +1,3 @@
-import WebSocketServer
-
 /// Modules in the place of those that only Apple has. Most are empty: an app that imports one for a name or two then compiles, if
 /// nothing of it is used. Some have the names that apps use most.
 enum StubModules {

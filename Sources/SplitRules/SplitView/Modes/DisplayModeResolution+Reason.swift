@@ -49,7 +49,7 @@ struct RoomReason {
     let fits = width >= besideFrom
     let text = sentence(
       shortest(width), fits ? " has room" : " has no room", " for a column beside the secondary, which takes ",
-      grid.words(forRoomFrom: besideFrom), " (unmeasured)")
+      grid.words(forRoomFrom: besideFrom), " (the exact limit is unmeasured)")
     return Reason(rule, text)
   }
 

@@ -1,33 +1,3 @@
-/// The words of errors about values.
-
-extension [String] {
-  /// The texts as a list in a sentence: `a, b or c`.
-  package func listed(by conjunction: String) -> String {
-    guard count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(self[count - 1])"
-  }
-}
-
-/// A sentence that names the word that is nearest to one that does not exist, or else all words.
-package func nearest(to word: String, in words: [String]) -> String {
-  if let near = nearWord(to: word, in: words) { return "Did you mean \(near)?" }
-  return words.count <= fewWords
-    ? all(words) : "The nearest are \(nearestWords(to: word, in: words, count: 3).listed(by: "and"))."
-}
-
-/// Sentences that name the word that is nearest to one that does not exist, and all words if they are few.
-func nearestOfFew(to word: String, in words: [String]) -> String {
-  guard words.count <= fewWords, let near = nearWord(to: word, in: words) else { return nearest(to: word, in: words) }
-  return "Did you mean \(near)? \(all(words))"
-}
-
-/// The greatest number of words that a sentence lists.
-private let fewWords = 24
-
-private func all(_ words: [String]) -> String {
-  words.isEmpty ? "There are none." : "There \(words.count == 1 ? "is" : "are") \(words.listed(by: "and"))."
-}
-
 /// The word that is nearest to one that does not exist, or nil if none is near. Words that differ in a number at
 /// their end are compared by that number, and a greater number is nearer than a smaller one.
 package func nearWord(to word: String, in words: [String]) -> String? {
@@ -55,10 +25,15 @@ package func nearestWords(to word: String, in words: [String], count: Int) -> [S
   let ranked = words.enumerated().map { index, other in
     let shared = parts.intersection(other.lowercased().split(separator: ".")).count
     let isPart =
-      word.count > 2 && (other.lowercased().contains(word.lowercased()) || word.lowercased().contains(other.lowercased()))
+      word.count > 2 && (letters(of: other).contains(letters(of: word)) || letters(of: word).contains(letters(of: other)))
     return (word: other, rank: (-shared, isPart ? 0 : 1, distance(from: word.lowercased(), to: other.lowercased()), index))
   }
   return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.word)
+}
+
+/// The letters and digits of a word in lower case. The ids of devices have hyphens that people leave out.
+private func letters(of word: String) -> String {
+  word.lowercased().filter { $0.isLetter || $0.isNumber }
 }
 
 /// The number of characters to insert, to remove, to replace or to swap with the next one between two words (the distance of
@@ -79,22 +54,4 @@ private func distance(from one: String, to other: String) -> Int {
     rows.append(row)
   }
   return rows[one.count][other.count]
-}
-
-extension SourceNode {
-  /// An error for a value of the wrong kind. `rule` names what would be right, without a full stop.
-  func mismatch(_ rule: String) -> SourceError {
-    SourceError(at: mark, "This is \(summary). It must be \(rule).")
-  }
-
-  private var summary: String {
-    switch content {
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    case .scalar(let scalar) where scalar.isBeforeComment: "nothing, because # begins a comment. A text with # needs quotes"
-    case .scalar(let scalar) where scalar.isNull: "nothing"
-    case .scalar(let scalar) where scalar.flag != nil || scalar.number != nil: scalar.text
-    case .scalar(let scalar): "\"\(scalar.text.prefix(40))\(scalar.text.count > 40 ? "…" : "")\""
-    }
-  }
 }

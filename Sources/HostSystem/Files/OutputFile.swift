@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writing to files and directories, for a command that makes something.
+package enum OutputFile {
+  /// Writes a whole file, in place of an earlier one. Throws a sentence with the system's reason.
+  package static func write(_ bytes: [UInt8], to path: String) throws(WritingError) {
+    guard let file = fopen(path, "wb") else { throw WritingError("\(path) cannot be written: \(systemReason())") }
+    let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard fclose(file) == 0, count == bytes.count else { throw WritingError("\(path) cannot be written: \(systemReason())") }
+  }
+
+  /// Writes a whole file that other users of the machine cannot read. An earlier one is replaced in one step, so that nobody reads
+  /// half a file, and keeps its owner, and its group with what that may do. A link stays, and what it leads to is replaced.
+  package static func writePrivately(_ bytes: [UInt8], to path: String) throws(WritingError) {
+    let place = resolved(path)
+    guard let name = strdup("\(place).XXXXXX") else { throw WritingError(systemReason()) }
+    defer { free(name) }
+    let file = mkstemp(name)
+    guard file >= 0 else { throw WritingError("\(path) cannot be written: \(systemReason())") }
+    var status = stat()
+    if stat(place, &status) == 0, fchown(file, status.st_uid, status.st_gid) == 0 { fchmod(file, status.st_mode & 0o640 | 0o600) }
+    let isWritten = sendAll(bytes, to: file) && fsync(file) == 0
+    guard close(file) == 0, isWritten, rename(name, place) == 0 else {
+      let reason = systemReason()
+      unlink(name)
+      throw WritingError("\(path) cannot be written: \(reason)")
+    }
+  }
+
+  /// The path to which a link leads, or the path itself.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Gives a file another path, in place of a file that has it.
+  package static func move(_ path: String, to other: String) throws(WritingError) {
+    guard rename(path, other) == 0 else { throw WritingError("\(path) cannot be moved to \(other): \(systemReason())") }
+  }
+
+  /// Removes a file, if it is there.
+  package static func remove(_ path: String) { unlink(path) }
+
+  /// Throws if the directory in which a file is to be written is not there, so that nobody works in vain for a wrong path.
+  package static func checkPlace(of path: String) throws(WritingError) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard FileTree.isDirectory(folder) else { throw WritingError("\(path) cannot be written: there is no directory \(folder).") }
+  }
+
+  /// Makes a directory unless it exists, in one that does. Returns its path without a slash at its end.
+  package static func makeDirectory(_ path: String) throws(WritingError) -> String {
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST && FileTree.isDirectory(path) else {
+      throw WritingError("The directory \(path) cannot be made: \(systemReason())")
+    }
+    return path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
+  }
+
+  /// Makes a new directory for temporary files, which only this user can read. Its name begins with a word.
+  package static func makeTemporaryDirectory(named word: String) throws(WritingError) -> String {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    guard let path = strdup("\(parent.isEmpty ? "/tmp" : parent)/\(word)-XXXXXX") else { throw WritingError(systemReason()) }
+    defer { free(path) }
+    guard mkdtemp(path) != nil else { throw WritingError("A directory in \(parent) cannot be made: \(systemReason())") }
+    return String(cString: path)
+  }
+}
