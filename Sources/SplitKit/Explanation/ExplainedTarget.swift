@@ -33,7 +33,8 @@ extension SplitViewController {
 
 extension Explainer {
   /// The target with a name: `window`, the id of a controller or of a pane, or the name of a column. The result is nil if
-  /// there is none. An id comes before the name of a column.
+  /// there is none. An id comes before the name of a column. The word `primary` alone stands for that column of the split view that
+  /// was made first, whatever its id is.
   package func target(named name: String) -> ExplainedTarget? {
     if name == NewControllerName.window { return .window }
     if let controller = controller(name) { return .controller(controller) }
@@ -61,10 +62,10 @@ extension Explainer {
   private func controller(_ id: String) -> ViewController? { window.application.controller(id) as? ViewController }
 
   private func column(_ name: String) -> ExplainedTarget? {
-    guard let dot = name.lastIndex(of: "."), let split = controller(String(name[..<dot])) as? SplitViewController
-    else { return nil }
-    let word = name[name.index(after: dot)...]
-    return Column.allCases.first { $0.name == word }.map { .column($0, split) }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let column = Column.allCases.first(where: { $0.name == words[words.count - 1] }) else { return nil }
+    let split = words.count == 1 ? splits.first : controller(words.dropLast().joined(separator: ".")) as? SplitViewController
+    return split.map { .column(column, $0) }
   }
 
   private func split(at point: Point) -> ViewController? {

@@ -63,6 +63,13 @@ import Testing
         == "The inspector column of split is hidden, because the app has set no controller for it.")
   }
 
+  @Test func `a column without a split view is that of the first one`() throws {
+    try asker.open("lab", Member("options", ["style": "doubleColumn"]))
+    #expect(try explain("primary")["target"] == "split.primary")
+    #expect(texts(try explain("supplementary")) == texts(try explain("split.supplementary")))
+    for name in ["", ".", ".primary", "nobody.primary", "primary."] { #expect(try explain(name)["code"] == "unknownTarget") }
+  }
+
   @Test func `an unknown target is refused with the names that there are`() throws {
     try asker.open("lab")
     let answer = try explain("nobody")
