@@ -282,9 +282,16 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
   /// Items are gone.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows += indexPaths } }
+  /// Whether a finger can move an item: never here, because nothing is dragged.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Does nothing, because no movement begins.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Does nothing, because no movement begins.
+  open func endInteractiveMovement() {}
+  /// Does nothing, because no movement begins.
+  open func cancelInteractiveMovement() {}
   /// An item has another place.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
   /// A section has another place.
