@@ -52,6 +52,24 @@ import Testing
     #expect(UIColor.red != .blue)
   }
 
+  /// The values that UIKit's attributes have. Foundation compares them when a text gets further attributes.
+  private static let attributes: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red, .paragraphStyle: NSMutableParagraphStyle(),
+    .shadow: NSShadow(), .attachment: NSTextAttachment(),
+  ]
+
+  @Test func `a text with attributes takes others of the same kinds`() {
+    let text = NSMutableAttributedString(string: "Hello you", attributes: Self.attributes)
+    text.append(NSAttributedString(string: "!", attributes: Self.attributes))
+    for (key, value) in Self.attributes {
+      text.addAttribute(key, value: value, range: NSRange(location: 0, length: 3))
+      text.addAttributes([key: value], range: NSRange(location: 2, length: 8))
+    }
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 2))
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+    #expect(text.attribute(.foregroundColor, at: 9, effectiveRange: nil) as? UIColor == .red)
+  }
+
   @Test func `hue and brightness lead to the same colour and back`() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(

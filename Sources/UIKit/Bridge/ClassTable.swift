@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The code that the tool generates fills the table before the app starts. An app that is built without the tool can fill it by
 /// hand. A class is looked up by the name in its module; the name of a module before it is left out.
-@MainActor
+@preconcurrency @MainActor
 public enum ClassTable {
   /// Makes the delegate of the application: the type with `@main` or `@UIApplicationMain`.
   public static var applicationDelegate: (@MainActor () -> any UIApplicationDelegate)?
@@ -70,7 +70,9 @@ public enum ClassTable {
     inherited(from: Swift.type(of: target)) { actions[ObjectIdentifier($0)]?[name] }
   }
 
-  static func knows(_ selector: Selector, of target: AnyObject) -> Bool { action(named: selector.name, of: target) != nil }
+  static func knows(_ selector: Selector, of target: AnyObject) -> Bool {
+    action(named: selector.name, of: target) != nil || has(selector.name, target)
+  }
 
   static func inherited<Found>(from type: AnyClass, _ find: (AnyClass) -> Found?) -> Found? {
     var next: AnyClass? = type
@@ -85,6 +87,6 @@ public enum ClassTable {
   static func reset() {
     (applicationDelegate, mainStoryboard, sceneDelegates) = (nil, nil, [])
     (classes, controllers, outlets, actions, makers) = ([:], [:], [:], [:], [:])
-    (storyboardFiles, nibFiles) = ([:], [:])
+    (storyboardFiles, nibFiles, requirements) = ([:], [:], [:])
   }
 }

@@ -36,14 +36,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Creates a controller whose view comes from a nib. Without a name, `loadView()` looks for a nib that has the name of the class, with
   /// or without `Controller` at the end, and makes an empty view if the app has none.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (givenNibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
+    givenNib = (nibNameOrNil, nibBundleOrNil)
     super.init()
     adoptEngine(context.takeOffer() ?? makeEngine())
   }
 
   /// Creates a controller as a storyboard does. A coder of another kind gives an empty controller.
   public required init?(coder: NSCoder) {
-    (givenNibName, givenNibBundle) = (nil, nil)
     super.init()
     adoptEngine(context.takeOffer() ?? makeEngine())
   }
@@ -67,11 +66,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The name of the nib: the one that the app gave, or that of the class if the app has such a nib.
-  open var nibName: String? { givenNibName ?? (state.scene == nil ? nibNameOfClass : nil) }
+  open var nibName: String? { givenNib.name ?? (state.scene == nil ? nibNameOfClass : nil) }
   /// The bundle that the app gave.
-  open var nibBundle: Bundle? { givenNibBundle }
-  private let givenNibName: String?
-  private let givenNibBundle: Bundle?
+  open var nibBundle: Bundle? { givenNib.bundle }
+  /// The nib that the app gave, or `ClassTable` for it.
+  var givenNib: (name: String?, bundle: Bundle?) = (nil, nil)
   /// The storyboard that made the controller, or nil.
   open var storyboard: UIStoryboard? { state.storyboard }
   /// Called after a storyboard has made the controller. The default does nothing.
@@ -231,6 +230,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var extendedLayoutIncludesOpaqueBars = false
   /// Kept: the content that scrolls always gets its insets.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// The bars above the view, which the safe area tells since iOS 11.
+  open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide(isTop: true, of: view)
+  /// The bars below the view, which the safe area tells since iOS 11.
+  open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide(isTop: false, of: view)
   /// The insets of the content at the sides, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)

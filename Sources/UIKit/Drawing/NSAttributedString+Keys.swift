@@ -91,6 +91,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 
 /// A picture in a text: `NSTextAttachment`. It is kept and not drawn.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = FoundationMark()
   /// The picture.
   open var image: UIImage?
   /// The place of the picture in points.
@@ -120,6 +121,8 @@ extension NSAttributedString {
 
 /// How a paragraph is set: `NSParagraphStyle`. Only the alignment is drawn.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = FoundationMark()
+
   /// How lines are broken, which has no effect: `NSParagraphStyle.LineBreakStrategy`.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// The raw value, which is UIKit's.
@@ -282,6 +285,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// The shadow of a text: `NSShadow`. It is kept and not drawn.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let mark = FoundationMark()
   /// The distance from the letters.
   open var shadowOffset = CGSize.zero
   /// The radius.

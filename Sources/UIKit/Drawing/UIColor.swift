@@ -17,6 +17,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case named(String)
   }
 
+  private let mark = FoundationMark()
   private let source: Source
   /// An opacity that replaces that of the source, or nil.
   private let opacity: CGFloat?

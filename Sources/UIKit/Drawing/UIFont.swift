@@ -7,6 +7,7 @@ internal import SplitKit
 /// The page and the pictures draw the system's font in every size and weight, in the default, a serif, a rounded and a monospaced
 /// design. A font of another name has its size and is drawn as the system's font.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let mark = FoundationMark()
   /// The size in points.
   public let pointSize: CGFloat
   let weight: Weight

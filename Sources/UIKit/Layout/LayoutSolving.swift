@@ -65,7 +65,12 @@ struct LayoutSolving {
         minX: Linear(system.makeVariable()), minY: Linear(system.makeVariable()), width: makeLength(), height: makeLength())
       places[ObjectIdentifier(subview)] = rect
       views.append(subview)
-      if !subview.isPlacedByConstraints { addAutoresizing(of: subview, rect) } else { addIntrinsicSize(of: subview, rect) }
+      if !subview.isPlacedByConstraints {
+        addAutoresizing(of: subview, rect)
+      } else {
+        addIntrinsicSize(of: subview, rect)
+        addOwnHeight(of: subview, rect)
+      }
       guard !subview.isOfChildController, subview.sharesLayout else { continue }
       addGuides(of: subview)
       addViews(in: subview)
@@ -115,9 +120,17 @@ struct LayoutSolving {
   }
 
   private mutating func addConstraints(of view: UIView) {
-    for constraint in view.constraints { add(constraint) }
+    // The layout around a list or the view of a child controller has used the constraints of its size.
+    let isPlaced = view === root && (view.isOfChildController || view.isPlacedByConstraints)
+    for constraint in view.constraints where !(isPlaced && constraint.isOnly(about: view)) { add(constraint) }
     view.addOwnConstraints(to: &self)
-    for subview in view.subviews where !subview.isOfChildController && subview.sharesLayout { addConstraints(of: subview) }
+    for subview in view.subviews {
+      if !subview.isOfChildController && subview.sharesLayout {
+        addConstraints(of: subview)
+      } else if subview.isOfChildController || subview.isPlacedByConstraints {
+        for constraint in subview.constraints where constraint.isOnly(about: subview) { add(constraint) }
+      }
+    }
   }
 
   /// Adds a constraint with a name, by which a contradiction is reported.
@@ -196,6 +209,14 @@ struct LayoutSolving {
       require(length, .lessOrEqual, Linear(Double(own)), Double(state.hugging[axis].rawValue))
       require(length, .greaterOrEqual, Linear(Double(own)), Double(state.resistance[axis].rawValue))
     }
+  }
+
+  /// The height of a child controller's view follows from the constraints in it where the constraints around it leave it open.
+  private mutating func addOwnHeight(of view: UIView, _ rect: LinearRect) {
+    guard view.isOfChildController, view.usesConstraints else { return }
+    let width = view.bounds.width > 0 ? view.bounds.width : root.bounds.width
+    let height = view.fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
+    if height > 0 { require(rect.height, .equal, Linear(Double(height)), 1) }
   }
 
   /// The frame and the mask as equations with the size of the view around.

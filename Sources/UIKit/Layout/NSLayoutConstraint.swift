@@ -166,3 +166,8 @@ open class NSLayoutConstraint: ObjectBase {
     return (item as? UIView)?.accessibilityIdentifier ?? (item as? UILayoutGuide)?.identifier ?? "\(type(of: item))"
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether the constraint names one view alone, as one of a width or of an aspect ratio does.
+  func isOnly(about view: UIView) -> Bool { firstItem === view && (secondItem == nil || secondItem === view) }
+}

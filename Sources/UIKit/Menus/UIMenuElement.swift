@@ -50,10 +50,9 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name, which is unique unless the app gives one.
   /// The image while the state is on. It is kept.
   open var selectedImage: UIImage?
-  /// The identifier.
+  /// The name, which is unique unless the app gives one.
   public let identifier: Identifier
   /// The title, which an app can change.
   open override var title: String {

@@ -28,10 +28,15 @@ extension StoryboardScene {
   private func makeCell(_ node: StoryboardFile.View) -> UITableViewCell {
     var objects = StoryboardObjects()
     let cell = makeCell(node, into: &objects)
+    connect(cell, node, objects)
+    return cell
+  }
+
+  /// Sets the outlets of a cell.
+  func connect(_ cell: UIView, _ node: StoryboardFile.View, _ objects: StoryboardObjects) {
     for outlet in self.node.outlets where outlet.from == node.id {
       if let value = objects[outlet.destination] { ClassTable.outlet(outlet.property, of: cell)?(cell, value) }
     }
-    return cell
   }
 
   private func makeCell(_ node: StoryboardFile.View, into objects: inout StoryboardObjects) -> UITableViewCell {

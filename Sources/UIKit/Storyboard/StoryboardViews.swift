@@ -23,6 +23,7 @@ struct StoryboardViews {
     let view = object(node)
     objects[node.id] = view
     read(node, view)
+    if let collection = view as? UICollectionView { scene?.fill(collection, node) }
     let holder = (view as? UICollectionViewCell)?.contentView ?? view
     if let id = node.attributes["contentViewID"] { objects[id] = holder }
     let parts = node.views.map { tree($0, into: &objects) }
@@ -52,7 +53,13 @@ struct StoryboardViews {
     case "scrollView": return UIScrollView(frame: frame)
     case "activityIndicatorView": return UIActivityIndicatorView(frame: frame)
     case "progressView": return UIProgressView(frame: frame)
+    case "searchBar": return UISearchBar(frame: frame)
+    case "toolbar": return UIToolbar(frame: frame)
+    case "pageControl": return UIPageControl(frame: frame)
+    case "datePicker": return UIDatePicker(frame: frame)
+    case "pickerView": return UIPickerView(frame: frame)
     case "tableView": return table(node, frame)
+    case "collectionView": return UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     case "collectionViewCell": return UICollectionViewCell(frame: frame)
     case "collectionReusableView": return UICollectionReusableView(frame: frame)
     default: return UIView(frame: frame)

@@ -258,13 +258,15 @@ open class UITextField: UIControl {
   }
 
   private func edited() {
-    let next = field?.text ?? ""
+    guard let field else { return }
+    let next = field.text
+    // The delegate is asked while the field has the text from before.
+    field.text = storedText
     let whole = NSRange(location: 0, length: storedText.utf16.count)
     guard delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: next) != false else {
-      field?.text = storedText
       return noteChange()
     }
-    storedText = next
+    (field.text, storedText) = (next, next)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

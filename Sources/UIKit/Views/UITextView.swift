@@ -209,13 +209,15 @@ open class UITextView: UIScrollView {
   }
 
   private func edited() {
-    let next = field?.text ?? ""
+    guard let field else { return }
+    let next = field.text
+    // The delegate is asked while the field has the text from before.
+    field.text = storedText
     let whole = NSRange(location: 0, length: storedText.utf16.count)
     guard textDelegate?.textView(self, shouldChangeTextIn: whole, replacementText: next) != false else {
-      field?.text = storedText
       return noteChange()
     }
-    storedText = next
+    (field.text, storedText) = (next, next)
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -49,6 +49,18 @@ private final class Cells: UITableViewController {
     #expect(try row(texts, style: .value2) == ["title": "Title", "value": "Detail"])
   }
 
+  @Test func `constraints of an app move the guide of the separator`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let word = UIView(frame: CGRect(x: 50, y: 0, width: 100, height: 44))
+    cell.contentView.addSubview(word)
+    let guide = cell.separatorLayoutGuide
+    cell.layOutCell()
+    #expect(guide.layoutFrame.minX == cell.layoutMargins.left)
+    guide.leadingAnchor.constraint(equalTo: word.leadingAnchor).isActive = true
+    cell.layOutCell()
+    #expect(guide.layoutFrame.minX == 50 && guide.layoutFrame.maxX == 300 - cell.layoutMargins.right)
+  }
+
   @Test func `a configuration comes before the labels`() throws {
     let row = try row { cell in
       cell.textLabel?.text = "Label"

@@ -103,6 +103,34 @@ private final class Target: NSObject {
     #expect(stage.scene.window.focusedField == "Screen/field-1")
   }
 
+  /// A delegate that makes the new text of the old one, as apps do that limit its length.
+  private final class Limiter: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    private(set) var texts: [String] = []
+
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+      admits(string, at: range, in: textField.text ?? "")
+    }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      admits(text, at: range, in: textView.text)
+    }
+    private func admits(_ text: String, at range: NSRange, in old: String) -> Bool {
+      texts.append("\(old) -> \((old as NSString).replacingCharacters(in: range, with: text))")
+      return text.count < 4
+    }
+  }
+
+  @Test func `a delegate that is asked about a change finds the text from before`() throws {
+    let (limiter, field, view) = (Limiter(), UITextField(), UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 90)))
+    (field.delegate, view.delegate) = (limiter, limiter)
+    for (input, id) in [(field as UIView, "Screen/field-1"), (view, "Screen/field-1")] {
+      let stage = try put(input)
+      for text in ["ab", "abc", "abcd", ""] { try stage.type(text, into: id) }
+    }
+    let changes = [" -> ab", "ab -> abc", "abc -> abcd", "abc -> "]
+    #expect(limiter.texts == changes + changes)
+    #expect(field.text == "" && view.text == "")
+  }
+
   @Test func `an alert runs the handler of the button that is touched`() throws {
     let stage = try ContentStage { Screen { _ in } }
     var log: [String] = []

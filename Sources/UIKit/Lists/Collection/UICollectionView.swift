@@ -96,6 +96,8 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Kept, without an effect.
   open var selectionFollowsFocus = false
+  /// Kept, because nothing is dragged.
+  open var isSpringLoaded = false
   /// Kept, without an effect.
   open var remembersLastFocusedIndexPath = false
   /// Kept, without an effect.
@@ -114,6 +116,9 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
 
   // Cells.
+
+  /// How to make the cells that a storyboard has drawn.
+  var prototypes: [String: () -> UICollectionViewCell?] = [:]
 
   /// Names a class of cells. A class of the app's own needs a maker in `ClassTable`, or is made by `init(coder:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -138,7 +143,7 @@ open class UICollectionView: UIScrollView {
   /// A cell of a name. A name without a class gives an empty cell, and the log says so: UIKit raises an exception.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let made = nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap(ClassTable.makeReusable)
-    if let cell = made as? UICollectionViewCell {
+    if let cell = made as? UICollectionViewCell ?? prototypes[identifier]?() {
       cell.reuseIdentifier = identifier
       return cell
     }
@@ -277,9 +282,16 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
   /// Items are gone.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows += indexPaths } }
+  /// Whether a finger can move an item: never here, because nothing is dragged.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Does nothing, because no movement begins.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Does nothing, because no movement begins.
+  open func endInteractiveMovement() {}
+  /// Does nothing, because no movement begins.
+  open func cancelInteractiveMovement() {}
   /// An item has another place.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
   /// A section has another place.

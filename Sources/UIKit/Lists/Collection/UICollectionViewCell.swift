@@ -152,12 +152,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 16
   /// Kept, without an effect.
   open var indentsAccessories = true
-  /// The place at which the line below begins. It is kept.
-  open var separatorLayoutGuide: UILayoutGuide { layoutMarginsGuide }
+  /// The place of the line below, which the app's constraints move. The line is drawn where the page draws it.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
   /// A configuration for a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// A background for a row.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// A guide that lies within the margins as long as the app has no constraints for it.
+  private func makeSeparatorGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let edges = [
+      guide.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    for edge in edges { edge.priority = .defaultLow }
+    NSLayoutConstraint.activate(edges)
+    return guide
+  }
 
   override var rowContent: RowContent {
     var row = super.rowContent

@@ -100,6 +100,8 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Kept, without an effect.
   open var selectionFollowsFocus = false
+  /// Kept, because nothing is dragged.
+  open var isSpringLoaded = false
   /// Kept, without an effect.
   open var allowsFocus = true
   /// Kept, without an effect.

@@ -11,7 +11,9 @@ struct Registration {
     self.type = type
     let family = index.frameworkClass(of: type.name).flatMap(FrameworkClass.init)
     let makers = family.map { Self.makers(type, $0, index) } ?? []
-    let lines = makers + Self.outlets(type) + Self.actions(type, index) + Self.segueActions(type)
+    let lines =
+      makers + Self.outlets(type) + Self.actions(type, index) + Self.segueActions(type)
+      + Self.requirements(type, index)
     guard !lines.isEmpty else { return nil }
     self.lines = lines
     isolation = index.frameworkClass(of: type.name).map(FrameworkClass.isIsolated) == true ? "" : "@MainActor "
@@ -66,6 +68,12 @@ struct Registration {
       let reference = "\(type.name).\(method.name)" + overload(method, of: type)
       return "ClassTable.action(\(type.name).self, Selector(\(SelectorName.of(method).quoted), \(reference)))"
     }
+  }
+
+  /// The methods about which the app asks whether an object has them.
+  private static func requirements(_ type: TypeFacts, _ index: ClassIndex) -> [String] {
+    let names = type.methods.filter { index.queried.contains($0.name) && !$0.isStatic }.map(SelectorName.of)
+    return names.map { "ClassTable.requirement(\(type.name).self, \($0.quoted))" }
   }
 
   /// The methods that make the controller of a segue. They take a coder, and may take the sender and the identifier of the segue.

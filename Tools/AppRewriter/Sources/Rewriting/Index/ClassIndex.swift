@@ -7,6 +7,8 @@ public struct ClassIndex {
   private(set) var overrides: [String: Set<String>] = [:]
   /// The members that a class's body gets, because an extension overrides them, by the name of the class.
   private(set) var forwarders: [String: [String]] = [:]
+  /// The names of the methods about which the app asks whether an object has them.
+  private(set) var queried: Set<String> = []
   /// The modules whose files are among those of the app.
   var mergedModules: Set<String> = []
   /// Whether a file calls `UIApplicationMain`, and with which class.
@@ -19,6 +21,7 @@ public struct ClassIndex {
     for type in types.values {
       overrides[type.name] = Set(type.methods.filter(\.isOverride).map(\.signature))
     }
+    for file in files { queried.formUnion(QueryCollector(file, self).names) }
     for found in files.flatMap({ ForwarderCollector($0, self).found }) {
       if let forwarder = found.forwarder { forwarders[found.type, default: []].append(forwarder.text) }
     }

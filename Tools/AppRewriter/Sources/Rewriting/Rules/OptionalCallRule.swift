@@ -43,4 +43,10 @@ enum DelegateMethods {
   ]
 
   static func contains(_ name: String) -> Bool { beginnings.contains(where: name.hasPrefix) }
+
+  /// Whether one of the beginnings is a whole name that is longer than that of its object, so that no property is meant.
+  static func isWhole(_ name: String) -> Bool {
+    ["numberOfSections", "sectionIndexTitles", "viewForZooming", "indexTitles"].contains(name)
+      || ["Did", "Should", "Will"].contains { name.contains($0) }
+  }
 }

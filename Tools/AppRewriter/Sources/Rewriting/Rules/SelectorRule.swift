@@ -119,7 +119,7 @@ private struct SelectorTarget {
     let labels = reference.argumentNames?.arguments.map(\.name.text)
     let found = type.flatMap { Self.method(reference.baseName.text, labels, of: $0, index) }
     name = found.map(SelectorName.of) ?? SelectorName.of(reference.baseName.text, labels: labels ?? [])
-    guard let type, found.map(Self.isCallable) ?? true, index.type(type)?.kind != .protocol else { return }
+    guard let type, found.map(Self.isCallable) ?? true, !Self.isProtocol(type, index) else { return }
     method = written(type)
   }
 
@@ -127,6 +127,12 @@ private struct SelectorTarget {
     let methods = index.methods(named: name, of: type)
     guard let labels else { return methods.first }
     return methods.first { $0.parameters.map { $0.label ?? "_" } == labels }
+  }
+
+  /// Whether a name is that of a protocol, of the app or of UIKit. A method of a protocol cannot be named without an object.
+  private static func isProtocol(_ name: String, _ index: ClassIndex) -> Bool {
+    if let type = index.type(name) { return type.kind == .protocol }
+    return ["DataSource", "Delegate", "Prefetching", "Updating"].contains(where: name.hasSuffix) && name.hasPrefix("UI")
   }
 
   /// Whether `Selector` has an initialiser for such a method.

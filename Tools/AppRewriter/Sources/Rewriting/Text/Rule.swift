@@ -20,6 +20,6 @@ class Rule: SyntaxVisitor {
   static let all: [Rule.Type] = [
     SelectorRule.self, ObjCRule.self, OptionalProtocolRule.self, OptionalCallRule.self, ExtensionOverrideRule.self,
     ConditionRule.self, EntryRule.self, AvailabilityRule.self, RegistrationRule.self, MetatypeRule.self, KeyPathRule.self,
-    LiteralRule.self, ImportRule.self, UnsupportedRule.self,
+    LiteralRule.self, ImportRule.self, UnsupportedRule.self, NSObjectRule.self, RequirementQueryRule.self,
   ]
 }

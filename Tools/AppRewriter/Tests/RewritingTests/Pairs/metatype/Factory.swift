@@ -28,3 +28,30 @@ extension UIView {
   func made<T>() -> T where T: UILabel { T() }
   func both<T: UIView & Hashable>() -> T { T() }
 }
+extension UIView {
+  static func framed<T: UIView>(_ type: T.Type, _ rect: CGRect) -> T { type.init(frame: rect) }
+  static func zero<T>() -> T where T: UIView { T(frame: .zero) }
+  static func instance() -> Self { return Self(frame: .zero) }
+  class func other() -> Self { self.init() }
+  convenience init(color: UIColor) { self.init(frame: .zero) }
+}
+extension UITableView {
+  func cell<T: UITableViewCell>(_ style: UITableViewCell.CellStyle) -> T {
+    dequeueReusableCell(withIdentifier: "\(T.self)") as? T
+      ?? T(
+        style: style,
+        reuseIdentifier: "\(T.self)")
+  }
+  func header<T: UITableViewHeaderFooterView>() -> T { T.init(reuseIdentifier: nil) }
+}
+protocol NibBased: UIViewController {}
+extension NibBased {
+  static func instantiate() -> Self { Self(nibName: String(describing: self), bundle: nil) }
+}
+protocol Named {}
+extension Named where Self: UIViewController {
+  static func named() -> Self { return self.init() }
+}
+func wrapped<Stack: UINavigationController>(_ root: UIViewController) -> Stack { Stack(rootViewController: root) }
+struct Builder<Made> where Made: NSObject { func build() -> Made { Made() } }
+extension Thing { static func thing() -> Thing { self.init() } }

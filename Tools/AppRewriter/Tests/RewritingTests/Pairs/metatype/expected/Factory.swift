@@ -28,5 +28,32 @@ extension UIView {
   func made<T>() -> T where T: UILabel { ClassTable.make(T.self) }
   func both<T: UIView & Hashable>() -> T { ClassTable.make(T.self) }
 }
+extension UIView {
+  static func framed<T: UIView>(_ type: T.Type, _ rect: CGRect) -> T { ClassTable.make(type, frame: rect) }
+  static func zero<T>() -> T where T: UIView { ClassTable.make(T.self, frame: .zero) }
+  static func instance() -> Self { return ClassTable.make(Self.self, frame: .zero) }
+  class func other() -> Self { ClassTable.make(Self.self) }
+  convenience init(color: UIColor) { self.init(frame: .zero) }
+}
+extension UITableView {
+  func cell<T: UITableViewCell>(_ style: UITableViewCell.CellStyle) -> T {
+    dequeueReusableCell(withIdentifier: "\(T.self)") as? T
+      ?? ClassTable.make(T.self, 
+style: style,
+        reuseIdentifier: "\(T.self)")
+  }
+  func header<T: UITableViewHeaderFooterView>() -> T { ClassTable.make(T.self, reuseIdentifier: nil) }
+}
+protocol NibBased: UIViewController {}
+extension NibBased {
+  static func instantiate() -> Self { ClassTable.make(Self.self, nibName: String(describing: self), bundle: nil) }
+}
+protocol Named {}
+extension Named where Self: UIViewController {
+  static func named() -> Self { return ClassTable.make(Self.self) }
+}
+func wrapped<Stack: UINavigationController>(_ root: UIViewController) -> Stack { ClassTable.make(Stack.self, rootViewController: root) }
+struct Builder<Made> where Made: NSObjectProtocol { func build() -> Made { ClassTable.make(Made.self) } }
+extension Thing { static func thing() -> Thing { self.init() } }
 extension Screen { fileprivate static func __register_Screen() { ClassTable.register(Screen.self, named: "Screen"); ClassTable.controller(Screen.self) { Screen() } } }
 @MainActor func __register_Factory_swift() { Screen.__register_Screen() }
