@@ -8,7 +8,7 @@ extension NavigationController {
   }
 
   /// Whether the bar over this stack is hidden. It follows from no size.
-  private var isBarHidden: Bool {
+  var isBarHidden: Bool {
     var kept = keptIsBarHidden
     defer { keptIsBarHidden = kept }
     return kept.value(for: application.revision) { outermostNavigation.isNavigationBarHidden }

@@ -43,7 +43,7 @@ extension NavigationController {
     contentBelowTitle = content
     var placement = contentPlacement
     placement.safeArea.top -= hidden
-    top.layOut(placement)
+    top.layOut(self.placement(of: top, under: placement))
   }
 }
 
