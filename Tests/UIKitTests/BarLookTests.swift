@@ -183,6 +183,68 @@ import Testing
     #expect(bars.count == 2 && bars.count(where: { $0.content["background"]?.string == purple }) == 1)
   }
 
+  @Test func `the title has the letters of its attributes`() throws {
+    let stage = try stage(.ios18, large: true)
+    let look = UINavigationBarAppearance()
+    look.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20, weight: .bold)]
+    stack(stage).navigationBar.standardAppearance = look
+    #expect(bar(stage)?["titleFont"] == ["size": 20, "weight": 700] && bar(stage)?["largeTitleFont"] == nil)
+    let before = try self.stage(.ios8)
+    stack(before).navigationBar.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 15)]
+    #expect(bar(before)?["titleFont"] == ["size": 15, "weight": 700])
+  }
+
+  @Test func `words of buttons have the colours of the look, of the item and of its class`() throws {
+    let stage = try stage(.ios18)
+    let (bar, screen) = (stack(stage).navigationBar, stack(stage).topViewController!)
+    let (plain, sign) = (UIBarButtonItem(title: "Plain"), UIBarButtonItem(image: UIImage(systemName: "plus")))
+    let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+    screen.navigationItem.rightBarButtonItems = [plain, done, sign]
+    let tints = { (0..<3).map { self.bar(stage)?.at("trailing", $0, "tint")?.string } }
+    let look = UINavigationBarAppearance()
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemPurple]
+    bar.standardAppearance = look
+    #expect(tints() == [purple, purple, nil])
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
+    bar.standardAppearance = look
+    #expect(tints() == [purple, "#FFFFFFFF", nil])
+    plain.setTitleTextAttributes([.foregroundColor: UIColor.black], for: .normal)
+    #expect(tints() == ["#000000FF", "#FFFFFFFF", nil])
+    #expect(plain.titleTextAttributes(for: .normal)?.foreground == .black)
+    let tools = UIToolbarAppearance()
+    tools.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemPurple]
+    stack(stage).toolbar.standardAppearance = tools
+    #expect(self.bar(stage, "toolbar")?.at("items", 0, "tint")?.string == purple)
+  }
+
+  @Test func `the class of buttons has a colour for all that have none`() throws {
+    let stage = try stage(.ios18)
+    UIBarButtonItem.appearance().tintColor = .systemPurple
+    let (one, other) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Other"))
+    other.tintColor = .white
+    stack(stage).topViewController!.navigationItem.rightBarButtonItems = [one, other]
+    #expect((0..<2).map { bar(stage)?.at("trailing", $0, "tint")?.string } == [purple, "#FFFFFFFF"])
+  }
+
+  @Test func `a subtitle stands below a large title, which is a line higher`() throws {
+    let stage = try stage(.ios26, large: true)
+    let whole = stack(stage).navigationBar.frame.height
+    stack(stage).topViewController!.navigationItem.subtitle = "3 new"
+    #expect(bar(stage)?["largeTitleHeight"] == 72 && stack(stage).navigationBar.frame.height == whole + 20)
+    try scroll(stage, to: 60)
+    #expect(stack(stage).navigationBar.frame.height == whole + 20 - 60)
+    try scroll(stage, to: 200)
+    #expect(stack(stage).navigationBar.frame.height == whole - 52)
+  }
+
+  @Test func `the button of a long title is as wide as its letters`() throws {
+    let stage = try stage(.ios26)
+    let items = ["Illinois", "WWWWWWWW"].map { UIBarButtonItem(title: $0) }
+    stack(stage).topViewController!.navigationItem.rightBarButtonItems = items
+    let widths = (0..<2).compactMap { bar(stage)?.at("trailing", $0, "width")?.number }
+    #expect(widths[0] < 90 && widths[1] > 150)
+  }
+
   @Test func `badges and subtitles are there since iOS 26`() throws {
     for profile in [Profile.ios18, .ios26] {
       let stage = try stage(profile)

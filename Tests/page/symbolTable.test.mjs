@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { contentSymbols } from '../../Public/app/views/blocks/contentSymbols.js';
+import { actionWords, symbolWords } from '../../Public/app/art/symbolWords.js';
 import { symbols as core } from '../../Public/app/art/symbols.js';
 
 const symbols = { ...core, ...contentSymbols };
@@ -89,4 +90,13 @@ test('the contents of apps have symbols of their own, besides other names for th
     assert.ok(symbol.strokes.length > 0 || symbol.fill, name);
     for (const d of [...symbol.strokes, symbol.fill ?? '']) assert.doesNotMatch(d, /NaN|undefined|e-/, name);
   }
+});
+
+test('a symbol is called the same by the page and by the module UIKit, unless a button of our own apps does something else', () => {
+  const text = readFileSync(new URL('../../Sources/UIKit/Drawing/SymbolNames.swift', import.meta.url), 'utf8');
+  const spoken = new Map([...text.matchAll(/"([a-z0-9.]+)": "([^"]+)"/g)].map(([, name, words]) => [name, words]));
+  assert.ok(spoken.size > 80);
+  const words = name => spoken.get(name) ?? spoken.get(name.replace(/(\.(fill|circle|square))+$/, ''));
+  for (const [name, label] of Object.entries(symbolWords)) assert.equal(words(name), label, name);
+  for (const [name, label] of Object.entries(actionWords)) assert.notEqual(words(name), label, name);
 });

@@ -290,6 +290,52 @@ def test_a_long_press_is_a_touch_that_stays_a_secondary_click_or_a_key(open_cont
     assert taps(preview)[3:] == [element]
 
 
+def test_the_view_of_a_controller_takes_the_presses_that_nothing_in_it_takes(open_content):
+    preview = open_content("pressed")
+    label = preview.page.locator(".ui-views .ui-label").last
+    label.click(button="right")
+    preview.element("content/own").click(button="right")
+    left, top, width, height = box(preview.page.locator(".ui-views").last)
+    preview.page.mouse.click(left + width / 2, top + height - 60, button="right")
+    assert taps(preview) == ["content/menu-1", "content/own/menu", "content/menu-1"]
+
+
+#: Sends an event of a touch, or of the menu after one, to an element. Returns whether the page has prevented what the browser does.
+SEND = """(target, type) => {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const place = { bubbles: true, cancelable: true, clientX: left + width / 2, clientY: top + height / 2 };
+  const event = type === 'contextmenu'
+    ? new MouseEvent(type, place)
+    : new PointerEvent(type, { ...place, pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0 });
+  return !target.dispatchEvent(event);
+}"""
+
+
+def test_a_touch_that_the_event_for_menus_follows_is_one_long_press(open_content):
+    preview = open_content("swipe")
+    row = preview.element("content/0-2")
+    # Some browsers send the event after half a second, while the finger is still down.
+    row.evaluate(SEND, "pointerdown")
+    preview.page.wait_for_timeout(700)
+    assert taps(preview) == ["content/0-2/menu"]
+    assert row.evaluate(SEND, "contextmenu")
+    row.evaluate(SEND, "pointerup")
+    assert taps(preview) == ["content/0-2/menu"]
+    # Others send it first, and end the touch then.
+    row.evaluate(SEND, "pointerdown")
+    assert row.evaluate(SEND, "contextmenu")
+    row.evaluate(SEND, "pointercancel")
+    preview.page.wait_for_timeout(700)
+    assert taps(preview) == ["content/0-2/menu"] * 2
+    # A key for the menu after a touch is a press of its own.
+    row.evaluate(SEND, "pointerdown")
+    preview.page.wait_for_timeout(700)
+    row.evaluate(SEND, "pointerup")
+    row.focus()
+    preview.page.keyboard.press("Shift+F10")
+    assert taps(preview) == ["content/0-2/menu"] * 4
+
+
 def test_what_takes_no_long_press_keeps_the_menu_of_the_browser(open_content):
     preview = open_content("swipe")
     preview.page.evaluate("() => addEventListener('contextmenu', event => { window.menus = [...window.menus ?? [], event.defaultPrevented]; })")

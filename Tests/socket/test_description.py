@@ -29,6 +29,7 @@ OF_REQUESTS = {"TraitChanges", "Snapshot", "Properties"}
 ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function"} | {
     # Apps with UIKit alone have these.
     "hasReturn", "isSecure", "prompt", "promptHeight", "tint", "badge", "badgeColor", "itemColor", "largeTitleColor", "shadow", "titleColor",
+    "titleFont", "largeTitleFont", "weight", "largeTitleHeight",
 }  # fmt: skip
 
 #: Long conversations, which have nothing that others have not.

@@ -1,5 +1,6 @@
 // Symbols as SVG elements.
 import { symbols } from '../art/symbols.js';
+import { actionWords, symbolWords } from '../art/symbolWords.js';
 import { word } from '../views/words.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -44,38 +45,7 @@ function writeName(svg, name) {
   });
 }
 
-const labels = {
-  'arrow.up.left.and.arrow.down.right': 'Expand',
-  'arrow.down.right.and.arrow.up.left': 'Shrink',
-  'chevron.backward': 'Back',
-  person: 'Profile',
-  'sidebar.left': 'Show sidebar',
-  'suit.heart': 'Notifications',
-  message: 'Comment',
-  paperplane: 'Share',
-  bookmark: 'Save',
-  ellipsis: 'More',
-  'house.fill': 'Home',
-  magnifyingglass: 'Search',
-  'plus.app': 'Camera',
-  'sidebar.leading': 'Sidebar',
-  'sidebar.trailing': 'Sidebar',
-  'square.and.pencil': 'New message',
-  'arrowshape.turn.up.left': 'Reply',
-  'arrow.up': 'Send',
-  checkmark: 'Done',
-  xmark: 'Close',
-  trash: 'Delete',
-  archivebox: 'Archive',
-  flag: 'Flag',
-  'flag.fill': 'Remove flag',
-  'info.circle': 'Details',
-  'rectangle.2.swap': 'Exchange places and files',
-  'line.3.horizontal.decrease': 'Filter by unread',
-  'line.3.horizontal.decrease.circle.fill': 'Show all messages',
-};
-
 /** The label of a symbol for screen readers. */
 export function symbolLabel(name) {
-  return word(labels[name] ?? name);
+  return word(actionWords[name] ?? symbolWords[name] ?? name);
 }

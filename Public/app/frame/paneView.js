@@ -4,7 +4,7 @@ import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
 import { classesOf, modelOf } from '../scene/paneDrawing.js';
 import { coveredBy } from '../scene/keyboard.js';
-import { isUnderLargeTitle, restingOffset } from '../scene/largeTitle.js';
+import { restingOffset, titleAbove } from '../scene/largeTitle.js';
 import { isDismissing, isModal } from '../scene/presentation.js';
 import { detentsAround } from '../scene/detents.js';
 import { NavigationBarView } from '../views/navigationBar.js';
@@ -59,11 +59,12 @@ export class PaneView {
     if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
     place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
+    const title = pane.layout ? titleAbove(pane, scene) : null;
     this.#show(pane, modelOf(pane, scene.viewModels), {
       ...pass,
       isSameSize,
       covered: coveredBy(scene, pane),
-      restingOffset: pane.layout && isUnderLargeTitle(pane, scene) ? restingOffset : undefined,
+      restingOffset: title === null ? undefined : y => restingOffset(y, title),
     });
     this.#showBar(pane, scene, pass);
     this.#showToolbars(pane, scene, pass);

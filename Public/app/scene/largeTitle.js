@@ -1,16 +1,20 @@
 // Where content rests below a large title. Pure.
 
-/** The height of a large title, in points. */
+/** The height of a large title without a subtitle, in points. */
 const height = 52;
 
-/** The offset from which on the title closes (observed on iOS 26; taken for all versions). */
-const closing = 36;
+/** The distance before the whole height from which on the title closes (observed on iOS 26; taken for all versions). */
+const closing = 16;
 
-/** The offset at which content comes to rest after a finger has let it go. */
-export const restingOffset = y => (y <= 0 || y >= height ? y : y < closing ? 0 : height);
+/** The height of the large title of a bar at rest, in points. */
+export const restingHeight = ({ largeTitleHeight = height }) => largeTitleHeight;
 
-/** Whether the pane is the content of a stack whose bar has a large title below its row. */
-export function isUnderLargeTitle(pane, { panes, viewModels }) {
+/** The offset at which content comes to rest after a finger has let it go below a title of a height. */
+export const restingOffset = (y, whole) => (y <= 0 || y >= whole ? y : y < whole - closing ? 0 : whole);
+
+/** The height of the large title below the row of the bar of a stack whose content the pane is, or null if there is none. */
+export function titleAbove(pane, { panes, viewModels }) {
   const stack = panes.find(({ id }) => id === `${pane.container}/pane`);
-  return viewModels[stack?.navigationBar]?.rowHeight !== undefined;
+  const bar = viewModels[stack?.navigationBar];
+  return bar?.rowHeight === undefined ? null : restingHeight(bar);
 }

@@ -2,6 +2,7 @@
 import { element, place, setHidden, setLength, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
+import { restingHeight } from '../scene/largeTitle.js';
 import { SearchField } from './searchField.js';
 import { badgeElement } from './tab.js';
 import { isolated } from '../text.js';
@@ -19,8 +20,15 @@ export function paint({ style, classList }, { tint = '', background = '', shadow
     style.setProperty(name, value);
   }
   classList.toggle('has-ground', hasGround);
+  classList.toggle('has-line', Boolean(shadow) && !shadow.endsWith('00'));
 }
 
+/** Gives a title the colour and the letters that the app has chosen, or those of the system. */
+function letter({ style }, color = '', font = undefined) {
+  style.color = color;
+  style.fontSize = font ? `${font.size}px` : '';
+  style.fontWeight = font?.weight ?? '';
+}
 
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
 export class BarButton {
@@ -55,9 +63,6 @@ export class BarButton {
 
 /** The usual height of a button. Buttons are lower in a lower bar, such as that of a phone in landscape. */
 const usualHeight = 44;
-
-/** The height of a large title at rest. */
-const largeTitleHeight = 52;
 
 /** The height of a large title at which the title is in the bar's row instead. */
 const largeTitleGone = 12;
@@ -128,11 +133,11 @@ export class NavigationBarView {
     this.#showPrompt(model.prompt);
   }
 
-  #showTitle({ isTitleHidden, title, titleColor = '', subtitle }) {
+  #showTitle({ isTitleHidden, title, titleColor, titleFont, subtitle }) {
     setText(this.title, isTitleHidden ? '' : title ?? '');
     if (subtitle) this.title.append(element('small', {}, subtitle));
     setHidden(this.title, !this.title.textContent);
-    this.title.style.color = titleColor;
+    letter(this.title, titleColor, titleFont);
   }
 
   /** Shows the items, and keeps the title clear of them. */
@@ -170,10 +175,10 @@ export class NavigationBarView {
   #placeLargeTitle(x, y, width, height) {
     place(this.largeTitle, x, y, width, height);
     this.element.classList.toggle('has-large-title', height > largeTitleGone);
-    this.element.classList.toggle('is-at-rest', height >= largeTitleHeight);
+    this.element.classList.toggle('is-at-rest', height >= restingHeight(this.model));
   }
 
-  #showLargeTitle({ isLarge, rowHeight, title, largeTitleColor = '' }) {
+  #showLargeTitle({ isLarge, rowHeight, title, largeTitleColor, largeTitleFont, subtitle }) {
     const isBelow = Boolean(isLarge && rowHeight !== undefined);
     this.element.classList.toggle('has-inline-large-title', Boolean(isLarge && !isBelow));
     if (!isBelow) {
@@ -183,11 +188,13 @@ export class NavigationBarView {
       return;
     }
     if (!this.largeTitle) {
-      this.largeTitle = element('div', { class: 'bar-large-title', 'aria-hidden': 'true' }, element('span'));
+      this.largeTitle = element('div', { class: 'bar-large-title', 'aria-hidden': 'true' }, element('span'), element('small'));
       this.element.append(this.largeTitle);
     }
     setText(this.largeTitle.firstChild, title ?? '');
-    this.largeTitle.style.color = largeTitleColor;
+    setText(this.largeTitle.lastChild, subtitle ?? '');
+    setHidden(this.largeTitle.lastChild, !subtitle);
+    letter(this.largeTitle.firstChild, largeTitleColor, largeTitleFont);
   }
 
   #showSearch(model) {

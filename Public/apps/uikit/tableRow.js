@@ -69,9 +69,9 @@ function editing({ editing: kind, editingPart }) {
 }
 
 /** The button of an action that a swipe has revealed. */
-function action({ id, text = '', image, background }) {
+function action({ id, text = '', label = text, image, background }) {
   const made = element(
-    'button', { type: 'button', class: 'ui-action', 'data-id': id, 'aria-label': text || image || 'Action' },
+    'button', { type: 'button', class: 'ui-action', 'data-id': id, 'aria-label': label || 'Action' },
     ...[image && symbolElement(image), text && element('span', {}, text)].filter(Boolean),
   );
   made.style.background = background;
@@ -80,14 +80,14 @@ function action({ id, text = '', image, background }) {
 
 /** The actions that a swipe has revealed at an end of a row. The first one stands at the end. */
 function actionsOf({ swipe }) {
-  return swipe ? [element('div', { class: `ui-actions is-${swipe.edge}` }, ...swipe.actions.map(action))] : [];
+  if (!swipe) return [];
+  const actions = element('div', { class: `ui-actions is-${swipe.edge}` }, ...swipe.actions.map(action));
+  setLength(actions, '--action-width', swipe.width);
+  return [actions];
 }
 
-/** The width of the button of an action, in points (styles in table.css). */
-const actionWidth = 74;
-
 /** The distance towards the end of the row by which its contents move aside for the actions that a swipe has revealed. */
-const asideOf = ({ swipe }) => (swipe ? actionWidth * swipe.actions.length * (swipe.edge === 'leading' ? 1 : -1) : 0);
+const asideOf = ({ swipe }) => (swipe ? swipe.width * swipe.actions.length * (swipe.edge === 'leading' ? 1 : -1) : 0);
 
 /** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
 class TableRow extends ListRow {

@@ -19,7 +19,10 @@ extension ViewModel {
     .optional("tint", .text, "The colour of the buttons."), background, shadow,
     .optional("titleColor", .text, "The colour of the title in the row."),
     .optional("largeTitleColor", .text, "The colour of a large title."),
-    .optional("subtitle", .text, "The line below a title in the row."),
+    .optional("titleFont", font, "The letters of the title in the row."),
+    .optional("largeTitleFont", font, "The letters of a large title."),
+    .optional("subtitle", .text, "The line below the title."),
+    .optional("largeTitleHeight", .number, "The height at rest of a large title with a subtitle below it."),
     .optional("titlePlace", .object(.required("inset", .number), .required("width", .number))),
     .optional("isTitleHidden", .constant(true)), .optional("backButton", .named(.barItem)))
 
@@ -45,6 +48,9 @@ extension ViewModel {
     "background", .text, "The background that the app has given the bar. Without any opacity, the content is seen through it.")
   private static let shadow = SchemaMember.optional(
     "shadow", .text, "The colour of the line between the bar and the content. Without any opacity, there is none.")
+
+  private static let font = Schema.object(
+    .required("size", .number, "The size in points."), .required("weight", .number, "The weight, from 100 to 900."))
 
   private static let items = Schema.list(.named(.barItem))
 

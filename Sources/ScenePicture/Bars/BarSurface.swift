@@ -9,6 +9,9 @@ struct BarSurface {
 
   init(_ model: Value) { (background, shadow) = (model.color("background"), model.color("shadow")) }
 
+  /// The line of a bar that has none by itself, or nil.
+  var ownLine: Color? { shadow.flatMap { $0.alpha > 0 ? $0 : nil } }
+
   /// The background that can be seen, or nil.
   var color: Color? { background.flatMap { $0.alpha > 0 ? $0 : nil } }
 }

@@ -25,6 +25,7 @@ struct NavigationBar {
   private static let leastHeight: Double = 12
 
   fileprivate var surface: Rect { Rect(x: pane.x, y: pane.y, width: frame.width, height: frame.maxY - pane.y) }
+  fileprivate var bottomLine: Rect { Rect(x: surface.x, y: surface.maxY - 0.5, width: surface.width, height: 0.5) }
   fileprivate var search: Value? { model["search"] }
   fileprivate var withoutSearch: Double { frame.height - (search == nil ? 0 : SearchBar.height) }
   fileprivate var promptHeight: Double { model["promptHeight"]?.number ?? 0 }
@@ -36,7 +37,8 @@ struct NavigationBar {
   fileprivate var searchRow: Rect { part(y: frame.y + withoutSearch, height: SearchBar.height) }
   fileprivate var promptLine: Rect { part(y: frame.y, height: promptHeight) }
   fileprivate var isTitleInRow: Bool { !isAtTop && !(hasTitleBelow && largeTitle.height > Self.leastHeight) }
-  fileprivate var isAtRest: Bool { hasTitleBelow && largeTitle.height >= Self.restingHeight }
+  fileprivate var restingHeight: Double { model["largeTitleHeight"]?.number ?? Self.restingHeight }
+  fileprivate var isAtRest: Bool { hasTitleBelow && largeTitle.height >= restingHeight }
 
   private func part(y: Double, height: Double) -> Rect {
     Rect(x: pane.x + safeArea.left, y: y, width: frame.width - safeArea.left - safeArea.right, height: height)
@@ -66,8 +68,9 @@ extension Canvas {
     case .glossy: glossyBar(bar.surface, isInPopover: bar.isInPopover, setting, look: BarSurface(bar.model))
     case .flat: drawFlat(of: bar, setting)
     case .glass:
-      guard let color = BarSurface(bar.model).color else { return drawFade(of: bar, setting) }
-      rect(bar.surface, color)
+      let look = BarSurface(bar.model)
+      if let color = look.color { rect(bar.surface, color) } else { drawFade(of: bar, setting) }
+      if let line = look.ownLine { rect(bar.bottomLine, line) }
     }
   }
 
@@ -75,8 +78,7 @@ extension Canvas {
     let look = BarSurface(bar.model)
     guard look.color != nil || !bar.isAtTop && !bar.isAtRest else { return }
     rect(bar.surface, look.background ?? setting.palette.bar)
-    let line = Rect(x: bar.surface.x, y: bar.surface.maxY - 0.5, width: bar.surface.width, height: 0.5)
-    rect(line, look.shadow ?? setting.palette.hairline)
+    rect(bar.bottomLine, look.shadow ?? setting.palette.hairline)
   }
 
   /// Content fades out at the lower edge of a bar without a surface (`Public/styles/looks/ios26.css`).
@@ -94,11 +96,12 @@ extension Canvas {
     guard !bar.model.flag("isTitleHidden") else { return }
     let title = bar.model.text("title")
     let isLarge = bar.model.flag("isLarge") && !bar.hasTitleBelow
-    var style = TextAttributes(
-      isLarge ? 28 : 17, isLarge ? 700 : 600,
-      bar.model.color("titleColor") ?? setting.palette.barTitle ?? setting.palette.tint
-    ).spaced(-0.02)
-    if setting.finish == .glossy { style = TextAttributes(20, 700, bar.isInPopover ? .white : style.color) }
+    let color = bar.model.color("titleColor") ?? setting.palette.barTitle ?? setting.palette.tint
+    let usual =
+      setting.finish == .glossy
+      ? TextAttributes(20, 700, bar.isInPopover ? .white : color)
+      : TextAttributes(isLarge ? 28 : 17, isLarge ? 700 : 600, color).spaced(-0.02)
+    let style = usual.lettered(by: bar.model["titleFont"])
     let padding: Double = 6
     let subtitle = bar.model["subtitle"]?.string
     let second = TextAttributes(12, setting.palette.secondaryText)
@@ -135,9 +138,14 @@ extension Canvas {
     let padding: Double = setting.finish == .glass ? 20 : 16
     clip(to: area) { canvas in
       let text = canvas.inset(area, leading: padding, trailing: padding)
-      let line = Rect(x: text.x, y: area.maxY - 46, width: text.width, height: 41)
+      let subtitle = bar.model["subtitle"]?.string
+      let end = area.maxY - 5 - (subtitle == nil ? 0 : 20)
+      let line = Rect(x: text.x, y: end - 41, width: text.width, height: 41)
       let color = bar.model.color("largeTitleColor") ?? setting.palette.text
-      canvas.line(bar.model.text("title"), in: line, TextAttributes(34, 700, color).spaced(-0.015))
+      let style = TextAttributes(34, 700, color).spaced(-0.015).lettered(by: bar.model["largeTitleFont"])
+      canvas.line(bar.model.text("title"), in: line, style)
+      let below = Rect(x: text.x, y: end, width: text.width, height: 20)
+      canvas.line(subtitle ?? "", in: below, TextAttributes(15, setting.palette.secondaryText))
       // Without a surface above it, a large title that moves away fades out.
       guard setting.finish == .glass, !bar.isAtRest, BarSurface(bar.model).color == nil else { return }
       let ground = bar.isFloating ? setting.palette.floating.opacity(1) : bar.ground ?? setting.palette.background

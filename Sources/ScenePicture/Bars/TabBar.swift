@@ -54,6 +54,9 @@ extension Canvas {
   private mutating func drawSurface(of bar: TabBar, _ setting: PictureSetting) {
     let (list, look) = (bar.list(setting), BarSurface(bar.model))
     if setting.finish == .glass, let color = look.color { rect(bar.frame, color) }
+    if setting.finish == .glass, !bar.isAtTop, let line = look.ownLine {
+      rect(Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: 0.5), line)
+    }
     if setting.finish == .glass { return glass(list, radius: bar.isAtTop ? 22 : 31, setting) }
     if bar.isAtTop {
       let surface = Color(setting.isDark ? 0x232325 : 0xEFEFF0, alpha: 0.96)

@@ -8,6 +8,9 @@ struct PaneToolbar {
   /// The part of the bar that the buttons stand in.
   let row: Rect
   var isAtBottom = false
+
+  /// The line between the bar and the content.
+  fileprivate var line: Rect { Rect(x: frame.x, y: isAtBottom ? frame.y : frame.maxY - 0.5, width: frame.width, height: 0.5) }
 }
 
 extension Canvas {
@@ -22,7 +25,9 @@ extension Canvas {
       if !toolbar.isAtBottom {
         drawFlat(toolbar, setting)
       } else {
-        if let color = BarSurface(toolbar.model).color { rect(toolbar.frame, color) }
+        let look = BarSurface(toolbar.model)
+        if let color = look.color { rect(toolbar.frame, color) }
+        if let line = look.ownLine { rect(toolbar.line, line) }
         if !items.items.isEmpty { drawCapsule(of: items, in: toolbar.row, setting) }
       }
     }
@@ -32,8 +37,7 @@ extension Canvas {
   private mutating func drawFlat(_ toolbar: PaneToolbar, _ setting: PictureSetting) {
     let look = BarSurface(toolbar.model)
     rect(toolbar.frame, look.background ?? setting.palette.bar)
-    let y = toolbar.isAtBottom ? toolbar.frame.y : toolbar.frame.maxY - 0.5
-    rect(Rect(x: toolbar.frame.x, y: y, width: toolbar.frame.width, height: 0.5), look.shadow ?? setting.palette.hairline)
+    rect(toolbar.line, look.shadow ?? setting.palette.hairline)
   }
 
   /// The buttons of a toolbar at the bottom stand in one capsule of glass.

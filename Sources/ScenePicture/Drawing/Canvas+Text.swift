@@ -35,6 +35,14 @@ package struct TextAttributes {
     return next
   }
 
+  /// The same look in the size and the weight of an app's own letters, if there are any.
+  func lettered(by font: Value?) -> TextAttributes {
+    guard let font else { return self }
+    var next = self
+    (next.size, next.weight) = (font.length("size"), Int(font.length("weight")))
+    return next
+  }
+
   /// The height of a line for which the page's style sheets name none.
   var lineHeight: Double { size * 1.25 }
 }

@@ -9,13 +9,13 @@ extension Palette {
   var tertiaryText: Color { isDark ? Color(0xEBEBF5, alpha: 0.3) : Color(0x3C3C43, alpha: 0.3) }
   var red: Color { Color(isDark ? 0xFF453A : 0xFF3B30) }
   var green: Color { Color(isDark ? 0x30D158 : 0x34C759) }
-  /// The material of an alert's card.
+  /// The material of an alert's card. The page blurs what is below it, which a picture leaves out.
   func card(_ finish: Finish) -> Color {
     switch (finish, isDark) {
-    case (.glass, false): Color(0xFAFAFC, alpha: 0.94)
-    case (.glass, true): Color(0x26262A, alpha: 0.95)
-    case (_, false): Color(0xF2F2F2, alpha: 0.94)
-    case (_, true): Color(0x252525, alpha: 0.94)
+    case (.glass, false): Color(0xFAFAFC)
+    case (.glass, true): Color(0x26262A)
+    case (_, false): Color(0xF2F2F2)
+    case (_, true): Color(0x252525)
     }
   }
 }

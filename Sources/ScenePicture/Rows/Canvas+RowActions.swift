@@ -2,12 +2,10 @@ import SplitKit
 
 /// The actions that a swipe has revealed at an end of a row (`Public/apps/uikit/table.css`).
 extension Canvas {
-  private static var buttonWidth: Double { 74 }
-
   /// Draws the contents of a row, which move aside for the actions that a swipe has revealed.
   mutating func aside(of row: ListRow, _ body: (inout Canvas) -> Void) {
     guard let swipe = row.model["swipe"] else { return body(&self) }
-    let width = Self.buttonWidth * Double(swipe.list("actions").count)
+    let width = swipe.length("width") * Double(swipe.list("actions").count)
     let revealed = place(in: row.frame, leading: 0, y: row.frame.y, width: 0, height: 0).x
     let moved = place(in: row.frame, leading: width, y: row.frame.y, width: 0, height: 0).x
     let distance = (moved - revealed) * (swipe.text("edge") == "leading" ? 1 : -1)
@@ -17,15 +15,15 @@ extension Canvas {
   /// Draws the buttons at an end of the row, the first one at the end.
   mutating func drawActions(of row: ListRow, _ setting: PictureSetting) {
     guard let swipe = row.model["swipe"] else { return }
-    let actions = swipe.list("actions")
+    let (actions, width) = (swipe.list("actions"), swipe.length("width"))
     clip(to: row.frame) { canvas in
       for (index, action) in actions.enumerated() {
-        let distance = Self.buttonWidth * Double(index)
+        let distance = width * Double(index)
         let (y, height) = (row.frame.y, row.frame.height)
         let box =
           swipe.text("edge") == "leading"
-          ? canvas.place(in: row.frame, leading: distance, y: y, width: Self.buttonWidth, height: height)
-          : canvas.place(in: row.frame, trailing: distance, y: y, width: Self.buttonWidth, height: height)
+          ? canvas.place(in: row.frame, leading: distance, y: y, width: width, height: height)
+          : canvas.place(in: row.frame, trailing: distance, y: y, width: width, height: height)
         canvas.draw(action, in: box, setting)
       }
     }
@@ -39,10 +37,10 @@ extension Canvas {
       line(text, in: area.middle(area.width, 18), TextAttributes(15, .white), .center)
       return
     }
-    let height: Double = text.isEmpty ? 20 : 35
+    let height: Double = text.isEmpty ? 20 : 40
     let top = area.center.y - height / 2
     symbol(image, in: Rect(x: area.center.x - 10, y: top, width: 20, height: 20), .white)
     guard !text.isEmpty else { return }
-    line(text, in: Rect(x: area.x, y: top + 22, width: area.width, height: 13), TextAttributes(11, .white), .center)
+    line(text, in: Rect(x: area.x, y: top + 22, width: area.width, height: 18), TextAttributes(15, .white), .center)
   }
 }

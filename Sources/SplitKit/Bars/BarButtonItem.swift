@@ -29,6 +29,8 @@ public class BarButtonItem {
   package var badge: BarBadge?
   /// Whether a tap shows a menu. The button is drawn in the same way with one and without.
   package var hasMenu = false
+  /// The width of the title, or nil for an estimate by the number of its letters.
+  package var titleWidth: Double?
   private let action: () -> Void
 
   /// Creates a button. The action runs when the user taps it. It must hold a controller weakly.
@@ -50,9 +52,13 @@ public class BarButtonItem {
   var shownTitle: String? { title }
   func perform() { action() }
   /// The width of the item in a bar.
-  func barWidth(by rules: BarItemRules) -> Double { rules.itemWidth(title: shownTitle) }
+  func barWidth(by rules: BarItemRules) -> Double { measuredWidth(by: rules) ?? rules.itemWidth(title: shownTitle) }
   /// The width of the item in a stack's toolbar.
-  func toolbarWidth(by rules: BarItemRules) -> Double { rules.toolbarItemWidth(title: shownTitle) }
+  func toolbarWidth(by rules: BarItemRules) -> Double { measuredWidth(by: rules) ?? rules.toolbarItemWidth(title: shownTitle) }
+
+  private func measuredWidth(by rules: BarItemRules) -> Double? {
+    shownTitle == nil ? nil : titleWidth.map { rules.itemWidth(titleWidth: $0) }
+  }
 }
 
 extension Element {

@@ -28,6 +28,8 @@ package protocol ControllerCounterpart: AnyObject {
   func engineDidRotate(from orientation: InterfaceOrientation)
   /// The controller may show something else now, and a layout follows.
   func engineUpdatesProperties()
+  /// Whether the view reaches under a bar of a container, as that of a controller without a counterpart does.
+  func engineReaches(under bar: ContainerBar) -> Bool
   /// The children are placed between these two calls.
   func engineWillLayOut()
   func engineDidLayOut()

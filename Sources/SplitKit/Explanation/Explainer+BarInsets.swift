@@ -5,11 +5,19 @@ extension Explainer {
     // A column that is hidden keeps its insets, and those of its content.
     guard let around = decision(at: edge, of: stack), around.reason.rule != .keptInset, !(controller is NavigationController)
     else { return decision(at: edge, of: stack) }
+    if let beside = besideBar(at: edge, controller, in: stack) { return beside }
     switch edge {
     case .top: return navigationBarInset(of: stack)
     case .bottom: return toolbarInset(of: stack) ?? inherited(edge, controller, from: stack)
     case .left, .right: return inherited(edge, controller, from: stack)
     }
+  }
+
+  /// The decision about a view that ends at a bar of its container, or nil for one that reaches under it.
+  func besideBar(at edge: InsetEdge, _ controller: ViewController, in container: ViewController) -> InsetDecision? {
+    let place = controller.givenPlacement
+    guard place.safeArea[edge] == 0, place.frame.distance(from: edge, of: container.view.frame) > 0 else { return nil }
+    return inherited(edge, controller, from: container)
   }
 
   private func navigationBarInset(of stack: NavigationController) -> InsetDecision {

@@ -79,7 +79,7 @@ extension Explainer {
     at edge: InsetEdge, of controller: ViewController, in tabs: TabBarController
   ) -> InsetDecision? {
     guard tabs.selectedViewController === controller else { return nil }
-    if edge == .bottom, tabs.isBarBelowContent { return belowTabs(tabs) }
+    if edge == .bottom, tabs.isBarBelowContent { return besideBar(at: edge, controller, in: tabs) ?? belowTabs(tabs) }
     if edge == .top, !controller.hasBarsInStrip, tabs.heightAbovePlainContent > 0 {
       let height = shortest(tabs.heightAbovePlainContent)
       return InsetDecision(

@@ -12,6 +12,9 @@ package struct BarItemRules: Sendable {
   /// The room that a title in a toolbar has in addition to the room that it has in other bars.
   package let toolbarTitleRoom: Double
 
+  /// The room beside a title whose width is known, at both ends together.
+  package let measuredTitleRoom: Double
+
   /// The places of groups of items with the given widths. Items of one group touch each other, and an empty group takes
   /// no room. The row begins at the margin, or after another item.
   package func places(of groups: [[Double]], after first: BarItemPlace? = nil) -> [[BarItemPlace]] {
@@ -29,6 +32,9 @@ package struct BarItemRules: Sendable {
   package func itemWidth(title: String?) -> Double {
     max(Self.imageWidth, title.map { 16 + Self.letterWidth * Double($0.count) } ?? 0)
   }
+
+  /// The width of an item whose title has a width that somebody has measured.
+  package func itemWidth(titleWidth: Double) -> Double { max(Self.imageWidth, titleWidth + measuredTitleRoom) }
 
   /// The places of items with the given widths in a row that they have for themselves. If they are wider than the row, the
   /// widest of them are cut to one width (ours).

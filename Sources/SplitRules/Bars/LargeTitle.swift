@@ -26,6 +26,8 @@ package enum TitleSize: Sendable {
 package enum LargeTitle {
   /// The height that a large title adds to a bar at rest, in points (two sources before iOS 26, R26 observed on iOS 26).
   package static let height: Double = 52
+  /// The height that a subtitle below it adds, in points: a line of the style `subheadline` (inferred; iOS 26 brought subtitles).
+  package static let subtitleHeight: Double = 20
 
   /// The size of the title on top of a stack with the given modes, beginning with the root, in a bar that prefers large
   /// titles.
@@ -39,5 +41,7 @@ package enum LargeTitle {
 
   /// The part of a large title's height that has moved away after the content has scrolled by a distance from its rest
   /// (R26 observed for both ends, inferred between them).
-  package static func height(hiddenBy distance: Double) -> Double { min(max(distance, 0), height) }
+  ///
+  /// - Parameter whole: The height at rest, with a subtitle.
+  package static func height(hiddenBy distance: Double, of whole: Double = height) -> Double { min(max(distance, 0), whole) }
 }

@@ -53,5 +53,5 @@ extension BarDesign {
 extension BarItemRules {
   /// The items before iOS 26. No figures were found, so these are choices of ours.
   fileprivate static let upToIOS18 = BarItemRules(
-    margin: 8, groupSpacing: 0, showsBackTitle: true, toolbarTitleRoom: 0)
+    margin: 8, groupSpacing: 0, showsBackTitle: true, toolbarTitleRoom: 0, measuredTitleRoom: 16)
 }

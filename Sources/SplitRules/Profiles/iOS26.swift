@@ -66,7 +66,8 @@ extension Profile {
         bottom: .whole(regularHeight: 83, compactHeight: 64)
       ),
       // A back button is a chevron in a capsule of its own. No figures were found; the lengths are choices of ours.
-      items: BarItemRules(margin: 16, groupSpacing: 10, showsBackTitle: false, toolbarTitleRoom: 16),
+      items: BarItemRules(
+        margin: 16, groupSpacing: 10, showsBackTitle: false, toolbarTitleRoom: 16, measuredTitleRoom: 28),
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(

@@ -32,17 +32,20 @@ struct OldLook {
   var shadow: UIImage?
   var title: UIColor?
   var largeTitle: UIColor?
+  var titleFont: UIFont?
+  var largeTitleFont: UIFont?
   var item: UIColor?
 
   var isEmpty: Bool {
     background == nil && style == .default && image == nil && shadow == nil && title == nil && largeTitle == nil && item == nil
+      && titleFont == nil && largeTitleFont == nil
   }
 
   func over(_ other: OldLook) -> OldLook {
     OldLook(
       background: background ?? other.background, style: style == .default ? other.style : style, image: image ?? other.image,
       shadow: shadow ?? other.shadow, title: title ?? other.title, largeTitle: largeTitle ?? other.largeTitle,
-      item: item ?? other.item)
+      titleFont: titleFont ?? other.titleFont, largeTitleFont: largeTitleFont ?? other.largeTitleFont, item: item ?? other.item)
   }
 
   /// The colours for the engine. An empty image is how apps ask for no background and for no line; other images are not drawn. The
@@ -56,6 +59,7 @@ struct OldLook {
     look.titleColor = (title ?? text)?.hex(for: traits)
     look.largeTitleColor = (largeTitle ?? text)?.hex(for: traits)
     look.itemColor = item?.hex(for: traits)
+    (look.titleFont, look.largeTitleFont) = (titleFont?.ofBar, largeTitleFont?.ofBar)
     return look
   }
 }
@@ -71,6 +75,7 @@ extension UINavigationBar: HasGivenLooks {
   func givenLooks(isLow: Bool) -> GivenLooks {
     var old = OldLook(background: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
     (old.title, old.largeTitle) = (titleTextAttributes?.foreground, largeTitleTextAttributes?.foreground)
+    (old.titleFont, old.largeTitleFont) = (titleTextAttributes?.font, largeTitleTextAttributes?.font)
     return GivenLooks(
       standard: (isLow ? compactAppearance : nil) ?? standardAppearance.ifGiven,
       edge: (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance, old: old)
@@ -113,6 +118,13 @@ extension UIBarAppearance {
 extension [NSAttributedString.Key: Any] {
   /// The colour of the text.
   var foreground: UIColor? { self[.foregroundColor] as? UIColor }
+  /// The font of the text.
+  var font: UIFont? { self[.font] as? UIFont }
+}
+
+extension UIFont {
+  /// The letters of a bar's title in this font.
+  var ofBar: BarFont { BarFont(size: Double(pointSize), weight: weight.css) }
 }
 
 extension UIKitContext {

@@ -22,7 +22,7 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// The object whose look counts for all items of the class. The looks of items are kept.
+  /// The object whose look counts for all items of the class. The colours of buttons are drawn; everything else is kept.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
   /// The object whose look counts for items in some classes.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
@@ -63,6 +63,11 @@ enum AppearanceProxies {
   /// The proxy of a class, if the app of a context has asked for it.
   static func madeProxy(of type: UIView.Type, in app: UIKitContext) -> UIView? {
     app === context ? proxies[ObjectIdentifier(type)] : nil
+  }
+
+  /// The proxy of a class of items, if the app of a context has asked for it.
+  static func madeProxy<Item: UIBarItem>(ofItem type: Item.Type, in app: UIKitContext) -> Item? {
+    app === context ? items[ObjectIdentifier(type)] as? Item : nil
   }
 
   /// The app whose proxies these are. A test can host several apps in one process, one after the other.

@@ -43,7 +43,8 @@ open class UIBarAppearance: ObjectBase {
   open var backgroundImage: UIImage?
   /// Kept, without an effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line between the bar and the content; nil for no line. A bar of iOS 26 has no line either way (ours).
+  /// The colour of the line between the bar and the content; nil for no line. A bar of iOS 26 has a line only if the app has given it
+  /// one (ours).
   open var shadowColor: UIColor? = .separator { didSet { hasOwnShadow = true } }
   /// Kept, without an effect.
   open var shadowImage: UIImage?
@@ -82,7 +83,7 @@ open class UIBarAppearance: ObjectBase {
 /// The look of an item in a state: `UIBarButtonItemStateAppearance`.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: ObjectBase {
-  /// Kept, without an effect.
+  /// The attributes of the words. The colour of the normal state is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var titlePositionAdjustment = UIOffset.zero
@@ -101,7 +102,7 @@ open class UIBarButtonItemAppearance: ObjectBase {
   public override convenience init() { self.init(style: .plain) }
   /// Kept, without an effect.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
-  /// Kept, without an effect.
+  /// The look of a button that can be tapped.
   public let normal = UIBarButtonItemStateAppearance()
   /// Kept, without an effect.
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -109,14 +110,17 @@ open class UIBarButtonItemAppearance: ObjectBase {
   public let disabled = UIBarButtonItemStateAppearance()
   /// Kept, without an effect.
   public let focused = UIBarButtonItemStateAppearance()
+
+  /// The colour of the words, or nil for that of the bar.
+  var color: UIColor? { normal.titleTextAttributes.foreground }
 }
 
 /// The look of a navigation bar: `UINavigationBarAppearance`.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title. Its colour is drawn.
+  /// The attributes of the title. Its colour is drawn, and the size and the weight of its font.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of a large title. Its colour is drawn.
+  /// The attributes of a large title. Its colour is drawn, and the size and the weight of its font.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -124,11 +128,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Kept, without an effect.
+  /// The look of the buttons. The colour of their words is drawn.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Kept, without an effect.
+  /// The look of the buttons that finish what the user does; without a colour of theirs, they have that of the other buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Kept, without an effect.
+  /// The look of the main buttons, since iOS 26; without a colour of theirs, they have that of the other buttons.
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
   /// Kept, without an effect.
   open var backButtonAppearance = UIBarButtonItemAppearance()
@@ -152,25 +156,65 @@ open class UINavigationBarAppearance: UIBarAppearance {
     (backIndicatorImage, titlePositionAdjustment) = (other.backIndicatorImage, other.titlePositionAdjustment)
   }
 
-  override var isGiven: Bool { super.isGiven || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty }
+  override var isGiven: Bool {
+    super.isGiven || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty || !buttonColors.isEmpty
+  }
+
+  private var buttonColors: [BarButtonStyle: UIColor] {
+    .ofButtons(buttonAppearance, done: doneButtonAppearance, prominent: prominentButtonAppearance)
+  }
 
   override func look(for traits: UITraitCollection) -> BarLook {
     var look = super.look(for: traits)
     look.titleColor = titleTextAttributes.foreground?.hex(for: traits)
     look.largeTitleColor = largeTitleTextAttributes.foreground?.hex(for: traits)
+    (look.titleFont, look.largeTitleFont) = (titleTextAttributes.font?.ofBar, largeTitleTextAttributes.font?.ofBar)
+    look.buttonColors = buttonColors.mapValues { $0.hex(for: traits) }
     return look
+  }
+}
+
+extension [BarButtonStyle: UIColor] {
+  /// The colours of the words of buttons. A button that stands out has that of the others if it has none of its own (inferred).
+  @MainActor
+  fileprivate static func ofButtons(
+    _ plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance, prominent: UIBarButtonItemAppearance
+  ) -> Self {
+    let colors: [BarButtonStyle: UIColor?] = [
+      .plain: plain.color, .done: done.color ?? plain.color, .prominent: prominent.color ?? done.color ?? plain.color,
+    ]
+    return colors.compactMapValues { $0 }
   }
 }
 
 /// The look of a toolbar: `UIToolbarAppearance`.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Kept, without an effect.
+  /// The look of the buttons. The colour of their words is drawn.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Kept, without an effect.
+  /// The look of the buttons that finish what the user does; without a colour of theirs, they have that of the other buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Kept, without an effect.
+  /// The look of the main buttons, since iOS 26; without a colour of theirs, they have that of the other buttons.
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+    prominentButtonAppearance = other.prominentButtonAppearance
+  }
+
+  override var isGiven: Bool { super.isGiven || !buttonColors.isEmpty }
+
+  private var buttonColors: [BarButtonStyle: UIColor] {
+    .ofButtons(buttonAppearance, done: doneButtonAppearance, prominent: prominentButtonAppearance)
+  }
+
+  override func look(for traits: UITraitCollection) -> BarLook {
+    var look = super.look(for: traits)
+    look.buttonColors = buttonColors.mapValues { $0.hex(for: traits) }
+    return look
+  }
 }
 
 /// The look of a tab in a state: `UITabBarItemStateAppearance`.

@@ -279,6 +279,12 @@ extension UIBarButtonItem {
       case .prominent: .prominent
       }
     if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
+    item.titleWidth = item.title.map(Self.width)
+  }
+
+  /// The width of words on a button, in the letters of the page.
+  private static func width(of title: String) -> Double {
+    UIFont.systemFont(ofSize: 17).size(of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits).width
   }
 
   private func shownBadge(_ badge: Badge) -> BarBadge {
@@ -287,7 +293,18 @@ extension UIBarButtonItem {
     }
   }
 
-  private var shownTint: String? { holder.flatMap { tintColor?.hex(for: $0.traitCollection) } }
+  /// The colour of the words that the app has set on the item or on its class, or else the tint (inferred).
+  private var shownTint: String? {
+    holder.flatMap { holder in (ownColorOfWords ?? tintColor ?? classColorOfWords)?.hex(for: holder.traitCollection) }
+  }
+
+  private var ownColorOfWords: UIColor? { engineItem?.title == nil ? nil : titleTextAttributes(for: .normal)?.foreground }
+
+  private var classColorOfWords: UIColor? {
+    guard let proxy = AppearanceProxies.madeProxy(ofItem: UIBarButtonItem.self, in: UIKitContext.current) else { return nil }
+    let words = engineItem?.title == nil ? nil : proxy.titleTextAttributes(for: .normal)?.foreground
+    return words ?? proxy.tintColor
+  }
 
   /// The words that VoiceOver says for an item of the system that is a sign.
   private var spokenSystemName: String? {

@@ -37,10 +37,14 @@ open class UIBarItem: ObjectBase, UIAppearance {
   /// Creates an item as a storyboard does. A coder of another kind gives an empty item.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Kept: the words have the system's font and colour.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-  /// No attributes.
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
+  /// Sets the attributes of the words. The colour of the normal state is drawn on a button; the words of a tab have that of the bar.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    wordAttributes[state.rawValue] = attributes
+    noteChange()
+  }
+  /// The attributes that the app has set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { wordAttributes[state.rawValue] }
+  private var wordAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Says that the item looks different.
   func noteChange() {}

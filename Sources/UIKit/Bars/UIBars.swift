@@ -76,13 +76,20 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
   /// A black bar has white titles.
   open var barStyle = UIBarStyle.default { didSet { noteChange() } }
-  /// Kept, without an effect.
-  open var isTranslucent = true
+  /// Whether content reaches under the bar. An opaque bar keeps the colours that it has. The default is true.
+  open var isTranslucent: Bool {
+    get { givenTranslucency ?? true }
+    set {
+      givenTranslucency = newValue
+      controller?.setNeedsLayout()
+    }
+  }
+  private(set) var givenTranslucency: Bool?
   /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
-  /// The attributes of the title. Its colour is drawn.
+  /// The attributes of the title. Its colour is drawn, and the size and the weight of its font.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { noteChange() } }
-  /// The attributes of a large title. Its colour is drawn.
+  /// The attributes of a large title. Its colour is drawn, and the size and the weight of its font.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { noteChange() } }
   /// The line below the bar. An empty image stands for none, and any other is not drawn.
   open var shadowImage: UIImage? { didSet { noteChange() } }
@@ -178,8 +185,15 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { noteChange() } }
   /// The look of the bar: usual, or black.
   open var barStyle = UIBarStyle.default { didSet { noteChange() } }
-  /// Kept, without an effect.
-  open var isTranslucent = true
+  /// Whether content reaches under the bar. An opaque bar keeps the colours that it has. The default is true.
+  open var isTranslucent: Bool {
+    get { givenTranslucency ?? true }
+    set {
+      givenTranslucency = newValue
+      controller?.setNeedsLayout()
+    }
+  }
+  private(set) var givenTranslucency: Bool?
   /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
   private(set) var backgroundImage: UIImage? { didSet { noteChange() } }
@@ -227,8 +241,15 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
   /// The look of the bar: usual, or black.
   open var barStyle = UIBarStyle.default { didSet { noteChange() } }
-  /// Kept, without an effect.
-  open var isTranslucent = true
+  /// Whether content reaches under the bar. An opaque bar keeps the colours that it has. The default is true.
+  open var isTranslucent: Bool {
+    get { givenTranslucency ?? true }
+    set {
+      givenTranslucency = newValue
+      controller?.setNeedsLayout()
+    }
+  }
+  private(set) var givenTranslucency: Bool?
   /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
   /// The colour of the tabs that are not selected.

@@ -169,7 +169,8 @@ extension UINavigationItem {
   private func noteSubtitle() {
     guard let owner, owner.context.majorVersion >= 26 else { return }
     owner.engine.navigationItem.subtitle = subtitle.flatMap { $0.isEmpty ? nil : $0 }
-    owner.setNeedsUpdate()
+    // A subtitle makes the bar higher below a large title.
+    owner.engine.setNeedsLayout()
   }
 
   func noteItems() {

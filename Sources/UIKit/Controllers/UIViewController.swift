@@ -65,8 +65,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     context.keep(self)
   }
 
-  /// The name of the nib: the one that the app gave, or that of the class if the app has such a nib.
-  open var nibName: String? { givenNib.name ?? (state.scene == nil ? nibNameOfClass : nil) }
+  /// The name of the nib: the one that the app or the nib around the controller gave, or that of the class if the app has such a nib.
+  open var nibName: String? {
+    if let name = givenNib.name { return name }
+    return state.scene.map { $0.node.attributes["nibName"] } ?? nibNameOfClass
+  }
   /// The bundle that the app gave.
   open var nibBundle: Bundle? { givenNib.bundle }
   /// The nib that the app gave, or `ClassTable` for it.
@@ -101,7 +104,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// place.
   open func loadView() {
     if let drawn = state.scene?.makeView() { return view = drawn }
-    if state.scene != nil || !loadNib() { view = UIView(frame: firstBounds) }
+    if !loadNib() { view = UIView(frame: firstBounds) }
   }
 
   func makeView() {
@@ -224,10 +227,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { setNeedsLayout() } }
   }
-  /// The edges at which the view reaches under bars. It is kept: the view always does.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Kept: the view reaches under opaque bars too.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges at which the view reaches under the bars of a stack or of tabs. The default is all of them.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the view reaches under opaque bars too. The default is false.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { setNeedsLayout() } }
+  }
   /// Kept: the content that scrolls always gets its insets.
   open var automaticallyAdjustsScrollViewInsets = true
   /// The bars above the view, which the safe area tells since iOS 11.

@@ -4,6 +4,7 @@ import Foundation
 struct NibFile: Decodable, Sendable {
   let owner: String?
   let views: [StoryboardFile.View]
+  let controllers: [StoryboardFile.Controller]
   let outlets: [StoryboardFile.Outlet]
   let actions: [StoryboardFile.Action]
 }

@@ -11,7 +11,6 @@ struct StoryboardRows {
 extension StoryboardScene {
   /// Gives a table its static rows, or its prototypes of cells.
   func fill(_ table: UITableView, _ node: StoryboardFile.View) {
-    if let height = node.attributes["rowHeight"].flatMap(Double.init), height > 0 { table.rowHeight = height }
     for prototype in node.prototypes {
       guard let identifier = prototype.attributes["reuseIdentifier"] else { continue }
       table.register(identifier) { [weak self] in

@@ -20,7 +20,7 @@ final class StoryboardScene {
   func attach(_ controller: UIViewController) {
     self.controller = controller
     controller.state.scene = self
-    controller.state.storyboard = storyboard
+    if storyboard.isOfApp { controller.state.storyboard = storyboard }
     objects[node.id] = controller
     readAttributes(controller)
     readItems(controller)

@@ -69,6 +69,7 @@ struct StoryboardViews {
   private func table(_ node: StoryboardFile.View, _ frame: CGRect) -> UITableView {
     let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
     let table = UITableView(frame: frame, style: node.attributes["style"].flatMap { styles[$0] } ?? .plain)
+    if let height = node.attributes["rowHeight"].flatMap(Double.init), height > 0 { table.rowHeight = height }
     scene?.fill(table, node)
     return table
   }

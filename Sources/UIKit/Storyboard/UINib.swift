@@ -23,11 +23,17 @@ open class UINib: ObjectBase {
     super.init()
   }
 
+  /// Opens the nib in a file's bytes. It gives no objects, because the tool reads the files of nibs, and not what the app has loaded.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    name = ""
+    super.init()
+  }
+
   /// The contents, or nil for an unknown name.
   var file: NibFile? { ClassTable.nibFiles[name] }
 
-  /// Makes the objects anew, connects them with each other and with the owner, and calls `awakeFromNib()` of each view. The result has
-  /// the views on the top level, in the order of the file.
+  /// Makes the objects anew, connects them with each other and with the owner, and calls `awakeFromNib()` of each view and controller.
+  /// The result has the views on the top level and then the controllers, in the order of the file.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
     make(withOwner: ownerOrNil.map { $0 as AnyObject })
   }
@@ -35,16 +41,18 @@ open class UINib: ObjectBase {
   /// Makes the objects.
   ///
   /// - Parameter identifier: The name by which a list knows a cell that the nib gives none.
-  func make(withOwner owner: AnyObject?, identifier: String? = nil) -> [UIView] {
+  func make(withOwner owner: AnyObject?, identifier: String? = nil) -> [AnyObject] {
     guard let file else { return [] }
     var objects = StoryboardObjects()
     if let id = file.owner, let owner { objects[id] = owner }
     let maker = StoryboardViews(nil, identifier: identifier)
     let views = file.views.map { maker.make($0, into: &objects) }
+    let controllers = UIStoryboard.controllers(ofNib: file)
+    for (id, controller) in controllers { objects[id] = controller }
     for outlet in file.outlets { StoryboardConnections.connect(outlet, in: objects) }
     for action in file.actions { StoryboardConnections.connect(action, in: objects) }
     for view in views { Self.awake(view) }
-    return views
+    return views + controllers.map(\.controller)
   }
 
   private static func awake(_ view: UIView) {

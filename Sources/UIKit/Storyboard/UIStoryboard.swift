@@ -13,8 +13,21 @@ open class UIStoryboard: ObjectBase {
     super.init()
   }
 
+  /// The controllers of a nib in the form of a storyboard, or nil for a storyboard of the app.
+  private var controllersOfNib: StoryboardFile?
+  /// Whether this is a storyboard of the app, which its controllers know.
+  var isOfApp: Bool { controllersOfNib == nil }
+
   /// The contents, or nil for an unknown name.
-  var file: StoryboardFile? { ClassTable.storyboardFiles[name] }
+  var file: StoryboardFile? { controllersOfNib ?? ClassTable.storyboardFiles[name] }
+
+  /// Makes the controllers on the top level of a nib.
+  static func controllers(ofNib file: NibFile) -> [(id: String, controller: UIViewController)] {
+    guard !file.controllers.isEmpty else { return [] }
+    let storyboard = UIStoryboard(name: "", bundle: nil)
+    storyboard.controllersOfNib = StoryboardFile(initial: nil, controllers: file.controllers)
+    return file.controllers.compactMap { node in storyboard.make(id: node.id).map { (node.id, $0) } }
+  }
 
   /// Makes the controller that the storyboard begins with, or returns nil if it has none.
   open func instantiateInitialViewController() -> UIViewController? {

@@ -128,7 +128,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return bar
   }
   /// The bar, once somebody has asked for it.
-  private var madeBar: UITabBar?
+  private(set) var madeBar: UITabBar?
   /// The item of the selected controller, if the app has one.
   private var selectedTabItem: UITabBarItem? {
     (tabController.selectedViewController?.counterpart as? UIViewController)?.shownTabBarItem

@@ -10,18 +10,31 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a picker as a storyboard does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// The date.
-  open var date = Date(timeIntervalSince1970: 0) { didSet { if date != oldValue { noteChange() } } }
+  /// The date. Without one, the picker has the time of the device, which stands still at 9:41 on 9 January 2007, or else the nearest
+  /// time that it can show.
+  open var date: Date {
+    get { givenDate ?? firstDate }
+    set {
+      guard newValue != givenDate else { return }
+      givenDate = newValue
+      noteChange()
+    }
+  }
+  private var givenDate: Date?
+  private var firstDate: Date {
+    let now = DeviceClock.now(in: timeZone ?? calendar.timeZone)
+    return min(max(now, minimumDate ?? now), max(maximumDate ?? now, minimumDate ?? now))
+  }
   /// Sets the date, without an event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The kind of value that is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { noteChange() } }
   /// Kept: the picker is a text.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The first date. It is kept.
-  open var minimumDate: Date?
-  /// The last date. It is kept.
-  open var maximumDate: Date?
+  /// The first date that the picker can show. It counts for a picker without a date.
+  open var minimumDate: Date? { didSet { if minimumDate != oldValue { noteChange() } } }
+  /// The last date that the picker can show. It counts for a picker without a date.
+  open var maximumDate: Date? { didSet { if maximumDate != oldValue { noteChange() } } }
   /// Kept, without an effect.
   open var minuteInterval = 1
   /// The length of a countdown in seconds.

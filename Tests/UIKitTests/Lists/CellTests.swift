@@ -89,6 +89,23 @@ private final class Cells: UITableViewController {
       }?["value"] == "12")
   }
 
+  @Test func `the text at the end of a row has the secondary colour, also beside a view`() throws {
+    let stage = try ContentStage(traits: [Member("userInterfaceStyle", "light")]) { @MainActor in
+      let cells = [UIView?.none, UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 30))].map { view in
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Size"
+        cell.detailTextLabel?.text = "Medium"
+        cell.accessoryView = view
+        return cell
+      }
+      return Cells(.insetGrouped, cells)
+    }
+    let rows = try #require(stage.content("Cells")?.at("sections", 0, "rows")?.array)
+    #expect(rows[0]["value"] == "Medium" && rows[0]["secondaryColor"] == nil)
+    let label = rows[1]["views"]?.array?.first { $0["text"] == "Medium" }
+    #expect(label?["color"] == "#3C3C4399")
+  }
+
   @Test func `a switch in a row is turned by a touch of the row`() throws {
     let toggle = UISwitch()
     var values: [Bool] = []

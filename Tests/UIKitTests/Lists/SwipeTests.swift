@@ -8,6 +8,7 @@ import Testing
 private final class MailList: UITableViewController {
   private(set) var mails = ["Ada", "Grace", "Barbara"]
   private(set) var events: [String] = []
+  var words = "Flag"
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -38,7 +39,7 @@ private final class MailList: UITableViewController {
       done(true)
     }
     delete.image = UIImage(systemName: "trash")
-    return UISwipeActionsConfiguration(actions: [delete, UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }])
+    return UISwipeActionsConfiguration(actions: [delete, UIContextualAction(style: .normal, title: words) { _, _, _ in }])
   }
 
   override func tableView(
@@ -113,14 +114,28 @@ private final class TagList: UICollectionViewController {
     let stage = try stage()
     try swipe("left", row: 1, of: "MailList", in: stage)
     let swipe = try #require(row(1, "MailList", stage)?["swipe"])
-    #expect(swipe["edge"] == "trailing")
+    #expect(swipe["edge"] == "trailing" && swipe["width"] == 74)
     #expect(
       swipe["actions"]
         == [
-          ["id": "MailList/0-1/action-0", "text": "Delete", "image": "trash", "background": "#FF3B30FF"],
+          ["id": "MailList/0-1/action-0", "label": "Delete", "image": "trash", "background": "#FF3B30FF"],
           ["id": "MailList/0-1/action-1", "text": "Flag", "background": "#8E8E93FF"],
         ])
     #expect(list(stage).events == ["open 1"])
+  }
+
+  @Test func `buttons are as wide as the longest title, and a high row has titles below images`() throws {
+    let stage = try stage()
+    let list = list(stage)
+    list.words = "Mark as favourite"
+    try swipe("left", row: 0, of: "MailList", in: stage)
+    let low = try #require(row(0, "MailList", stage)?["swipe"])
+    #expect(low["width"]?.number.map { $0 > 110 && $0 <= 130 } == true && low.at("actions", 0, "text") == nil)
+    try stage.tap("MailList/0-1")
+    list.tableView.rowHeight = 91
+    stage.settle()
+    try swipe("left", row: 0, of: "MailList", in: stage)
+    #expect(row(0, "MailList", stage)?["swipe"]?.at("actions", 0, "text") == "Delete")
   }
 
   @Test func `an action runs, and its completion hides the actions`() throws {

@@ -72,9 +72,19 @@ enum Board {
   }
 
   /// Gives the app nibs, whose owner is `-1`.
-  @MainActor static func note(nibs: [String: (views: [Node], outlets: [Node], actions: [Node])]) {
-    ClassTable.nibs(
-      json(nibs.mapValues { ["owner": "-1", "views": $0.views, "outlets": $0.outlets, "actions": $0.actions] as Node }))
+  @MainActor static func note(
+    nibs: [String: (views: [Node], outlets: [Node], actions: [Node])], controllers: [String: [Node]] = [:]
+  ) {
+    let nodes = nibs.map { name, nib in
+      (
+        name,
+        [
+          "owner": "-1", "views": nib.views, "controllers": controllers[name] ?? [], "outlets": nib.outlets,
+          "actions": nib.actions,
+        ] as Node
+      )
+    }
+    ClassTable.nibs(json(Dictionary(uniqueKeysWithValues: nodes)))
   }
 
   private static func json(_ object: Node) -> String {

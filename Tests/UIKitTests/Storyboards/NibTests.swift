@@ -58,11 +58,22 @@ private class PeopleViewController: UITableViewController {
       "cell", "tableViewCell", class: "PersonCell", frame: [0, 0, 320, 60],
       [Board.view("name", "label", frame: [16, 10, 200, 40], attributes: ["text": "Name"])])
     let tile = Board.view("tile", "collectionViewCell", frame: [0, 0, 50, 50], [Board.view("inner", frame: [1, 2, 3, 4])])
-    Board.note(nibs: [
-      "Card": ([card], connections, [turn]), "CardView": ([card], connections, [turn]), "Loose": ([card], [], []),
-      "PersonCell": ([cell], [Board.outlet("nameLabel", of: "cell", is: "name")], []),
-      "Tile": ([tile], [], []),
-    ])
+    Board.note(
+      nibs: [
+        "Card": ([card], connections, [turn]), "CardView": ([card], connections, [turn]), "Loose": ([card], [], []),
+        "PersonCell": ([cell], [Board.outlet("nameLabel", of: "cell", is: "name")], []),
+        "Tile": ([tile], [], []),
+        "Screens": ([], [Board.outlet("titleLabel", of: "-1", is: "loose")], []),
+        "Plain": ([Board.view("plain", frame: [0, 0, 5, 5])], [Board.outlet("view", of: "-1", is: "plain")], []),
+        "Header": ([Board.view("header", "collectionReusableView", frame: [0, 0, 50, 30])], [], []),
+        "Rows": ([Board.view("table", "tableView", attributes: ["style": "grouped", "rowHeight": "72"])], [], []),
+      ],
+      controllers: [
+        "Screens": [
+          Board.controller("screen", attributes: ["title": "Screen"], view: Board.view("own", frame: [0, 0, 10, 20])),
+          Board.controller("other", attributes: ["nibName": "Plain"]),
+        ]
+      ])
   }
 
   @Test(arguments: ["Card", nil])
@@ -119,5 +130,36 @@ private class PeopleViewController: UITableViewController {
     let cell = collection.dequeueReusableCell(withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0))
     #expect(cell.contentView.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
     #expect(cell.reuseIdentifier == "tile")
+  }
+
+  @Test func `controllers of a nib have their views, and belong to no storyboard`() throws {
+    note()
+    defer { ClassTable.reset() }
+    _ = try TestWindow(root: UIViewController())
+    let made = UINib(nibName: "Screens", bundle: nil).instantiate(withOwner: nil)
+    let screens = made.compactMap { $0 as? UIViewController }
+    #expect(made.count == 2 && screens.map(\.title) == ["Screen", nil])
+    #expect(screens[0].view.frame.size == CGSize(width: 10, height: 20) && screens[0].storyboard == nil)
+    #expect(screens[1].nibName == "Plain" && screens[1].view.frame.size == CGSize(width: 5, height: 5))
+  }
+
+  @Test func `a header of a collection comes from a nib, and the bytes of a file give nothing`() throws {
+    note()
+    defer { ClassTable.reset() }
+    _ = try TestWindow(root: UIViewController())
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      supplementaryNib: UINib(nibName: "Header", bundle: nil), elementKind: "header"
+    ) { view, _, path in view.tag = path.section + 1 }
+    let header = collection.dequeueConfiguredReusableSupplementary(using: registration, for: IndexPath(item: 0, section: 6))
+    #expect(header.frame.size == CGSize(width: 50, height: 30) && header.tag == 7)
+    #expect(UINib(data: Data([1, 2, 3]), bundle: nil).instantiate(withOwner: nil).isEmpty)
+  }
+
+  @Test func `a table of a nib has the height of its rows`() throws {
+    note()
+    defer { ClassTable.reset() }
+    let table = try #require(UINib(nibName: "Rows", bundle: nil).instantiate(withOwner: nil).first as? UITableView)
+    #expect(table.rowHeight == 72 && table.style == .grouped)
   }
 }

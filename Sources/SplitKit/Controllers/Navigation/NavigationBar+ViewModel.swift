@@ -1,14 +1,14 @@
 extension NavigationBar {
   /// The view model of the bar with these buttons. A large title stands below the row of the buttons.
   func viewModel(
-    with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double, tint: String?,
-    look: BarLook?
+    with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double, titleHeight: Double,
+    tint: String?, look: BarLook?
   ) -> Value {
     var members = [
       Member("kind", "navigationBar"),
       Member("title", title.map { .string($0) } ?? .null),
-      Member("leading", .array(buttons.leading.map { $0.item.viewModel(at: $0.place) })),
-      Member("trailing", .array(buttons.trailing.map { $0.item.viewModel(at: $0.place) })),
+      Member("leading", .array(buttons.leading.map { $0.item.viewModel(at: $0.place, in: look) })),
+      Member("trailing", .array(buttons.trailing.map { $0.item.viewModel(at: $0.place, in: look) })),
     ]
     if let search = top.navigationItem.searchController {
       members.append(Member("search", search.searchField.viewModel))
@@ -18,7 +18,10 @@ extension NavigationBar {
     if let prompt = top.navigationItem.prompt {
       members += [Member("prompt", .string(prompt)), Member("promptHeight", .number(PromptLine.height))]
     }
-    if let subtitle = top.navigationItem.subtitle { members.append(Member("subtitle", .string(subtitle))) }
+    if let subtitle = top.navigationItem.subtitle {
+      members.append(Member("subtitle", .string(subtitle)))
+      if size == .large { members.append(Member("largeTitleHeight", .number(titleHeight))) }
+    }
     if let tint { members.append(Member("tint", .string(tint))) }
     if let look { members += look.members }
     members += place.members

@@ -8,7 +8,7 @@ extension NavigationController {
   }
 
   /// Whether the bar over this stack is hidden. It follows from no size.
-  private var isBarHidden: Bool {
+  var isBarHidden: Bool {
     var kept = keptIsBarHidden
     defer { keptIsBarHidden = kept }
     return kept.value(for: application.revision) { outermostNavigation.isNavigationBarHidden }
@@ -72,7 +72,7 @@ extension NavigationController {
     defer { keptBarHeight = kept }
     return kept.value(for: application.revision) {
       if isBarHidden { return 0 }
-      return itemRowHeight + promptHeight + (titleSize == .large ? LargeTitle.height : 0)
+      return itemRowHeight + promptHeight + largeTitleHeight
         + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
     }
   }
@@ -139,13 +139,14 @@ extension NavigationController {
   /// The view model of the toolbar, or nil if there is none. `BarFit` has what follows from a size in it.
   var toolbarViewModel: Value? {
     guard let place = toolbarPlace else { return nil }
+    let (look, items) = (toolbarLook, zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)))
     var members: [Member] = [
       Member("kind", "toolbar"), Member("position", "bottom"), Member("rowInset", .number(place.buttons.y - place.frame.y)),
       Member("rowHeight", .number(place.buttons.height)),
-      Member("items", .array(zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { $0.viewModel(at: $1) })),
+      Member("items", .array(items.map { $0.viewModel(at: $1, in: look) })),
     ]
     if let tint = shownTint(toolbarTint) { members.append(Member("tint", .string(tint))) }
-    if let look = toolbarLook { members += look.members }
+    if let look { members += look.members }
     return .object(members)
   }
 

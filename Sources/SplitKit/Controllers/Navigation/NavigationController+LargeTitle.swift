@@ -15,6 +15,12 @@ extension NavigationController {
     }
   }
 
+  /// The height of a large title below the row at rest, with its subtitle. It is 0 for a title of another size.
+  var largeTitleHeight: Double {
+    guard titleSize == .large else { return 0 }
+    return LargeTitle.height + (innermostTop.navigationItem.subtitle == nil ? 0 : LargeTitle.subtitleHeight)
+  }
+
   /// The items of the one bar, beginning with that of the root.
   private var itemsOfBar: [NavigationItem] {
     viewControllers.flatMap { ($0 as? NavigationController)?.itemsOfBar ?? [$0.navigationItem] }
@@ -36,14 +42,14 @@ extension NavigationController {
   /// content that scrolls are those at rest, so that its place follows from its offset alone.
   func followScroll(of top: ViewController) {
     guard let content = top.scrollingContent else { return }
-    let hidden = LargeTitle.height(hiddenBy: content.contentLayout?.offset.y ?? 0)
+    let hidden = LargeTitle.height(hiddenBy: content.contentLayout?.offset.y ?? 0, of: largeTitleHeight)
     guard hidden > 0 else { return }
     hiddenTitleHeight = hidden
     content.hiddenBarHeight = hidden
     contentBelowTitle = content
     var placement = contentPlacement
     placement.safeArea.top -= hidden
-    top.layOut(placement)
+    top.layOut(self.placement(of: top, under: placement))
   }
 }
 

@@ -6,8 +6,8 @@ extension NavigationController {
     let fit = fitOfBars
     (readFit, readEdges) = (fit, nil)
     let model = bar.viewModel(
-      with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight, tint: shownTint(barTint),
-      look: look(of: bar))
+      with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight,
+      titleHeight: largeTitleHeight, tint: shownTint(barTint), look: look(of: bar))
     return ShownContent(
       of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model), bottomToolbar: toolbarContent)
   }

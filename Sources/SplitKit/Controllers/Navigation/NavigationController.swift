@@ -120,7 +120,7 @@ open class NavigationController: ViewController {
   /// it.
   open override func viewWillAppear() { tellWillShow(animated: false) }
 
-  /// Gives the content the whole view. The bars lie over it and add to its safe area.
+  /// Gives the content the whole view. The bars lie over it and add to its safe area, unless the content ends at them.
   ///
   /// A nested navigation controller shows no bar of its own. It gets the insets as they are and adds the one bar itself
   /// (spec 5.2: a collapsed stack, however nested, has one bar).
@@ -131,7 +131,7 @@ open class NavigationController: ViewController {
       top.layOut(view)
       return noteFit()
     }
-    top.layOut(contentPlacement)
+    top.layOut(placement(of: top, under: contentPlacement))
     if titleSize == .large { followScroll(of: top) }
     noteFit()
   }

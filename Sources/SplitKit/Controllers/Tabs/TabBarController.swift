@@ -137,7 +137,7 @@ open class TabBarController: ViewController {
     guard let selected = selectedViewController else { return }
     for _ in 0..<2 {
       isTabBarHidden = hidesTabBar
-      selected.layOut(placement(of: selected))
+      selected.layOut(placementClearOfBar(of: selected))
       guard isTabBarHidden != hidesTabBar else { break }
     }
     if readEdges != nil { noteEdges() }

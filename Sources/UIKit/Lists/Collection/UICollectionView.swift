@@ -207,9 +207,15 @@ open class UICollectionView: UIScrollView {
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     let kind: String
     let handler: Handler
+    private let nib: UINib?
     /// Creates a registration for a kind.
-    public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
+    public init(elementKind: String, handler: @escaping Handler) { (nib, kind, self.handler) = (nil, elementKind, handler) }
+    /// Creates a registration for views of a nib, which has one view of this class on its top level.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
+    }
     func make() -> Supplementary {
+      if let view = nib?.make(withOwner: nil).first as? Supplementary { return view }
       guard let view = ClassTable.makeReusable(Supplementary.self) as? Supplementary else {
         preconditionFailure("A view of \(Supplementary.self) is made by init(coder:) or a maker in ClassTable")
       }

@@ -80,11 +80,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     ownTitle = label
     return label
   }
-  /// The second text, or nil in the default style.
+  /// The second text, or nil in the default style. At the end of a row, it has the colour `secondaryLabel` (general knowledge).
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let ownDetail { return ownDetail }
     let label = CellLabel(of: self, style == .subtitle ? .subheadline : .body)
+    if style == .value1 { label.textColor = .secondaryLabel }
     ownDetail = label
     return label
   }

@@ -15,7 +15,13 @@ struct ControllerReader {
     let objects = scene.elements(in: "objects")
     let found =
       objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { $0.name?.hasPrefix("viewController") == true }
-    guard let element = found, let id = element["id"], let kind = element.name else { return nil }
+    guard let element = found else { return nil }
+    self.init(element, connecting: objects, images)
+  }
+
+  /// Reads a controller, with the connections of some objects. Nil for an element without an id.
+  init?(_ element: XMLElement, connecting objects: [XMLElement], _ images: SymbolNames) {
+    guard let id = element["id"], let kind = element.name else { return nil }
     (self.element, self.images) = (element, images)
     controller = Storyboard.Controller(
       id: id, kind: kind, customClass: element["customClass"], identifier: element["storyboardIdentifier"],

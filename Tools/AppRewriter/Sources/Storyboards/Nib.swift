@@ -10,6 +10,8 @@ public struct Nib: Codable, Equatable, Sendable {
   public var owner: String?
   /// The views and cells on the top level, in the order of the file.
   public var views: [Storyboard.View] = []
+  /// The controllers on the top level, in the order of the file.
+  public var controllers: [Storyboard.Controller] = []
   /// The outlets of the owner and of all objects.
   public var outlets: [Storyboard.Outlet] = []
   public var actions: [Storyboard.Action] = []
@@ -24,19 +26,23 @@ public enum NibReader {
     guard !data.isEmpty else { throw Unreadable() }
     let document = try XMLDocument(data: data)
     guard let root = document.rootElement(), root.name == "document", root.child("objects") != nil else { throw Unreadable() }
-    let (reader, objects) = (ViewReader(SymbolNames(root)), root.elements(in: "objects"))
+    let (images, objects) = (SymbolNames(root), root.elements(in: "objects"))
     var connections = Connections()
     for object in objects { connections.read(object) }
     return Nib(
       owner: objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["id"],
-      views: objects.filter(isView).compactMap(reader.read), outlets: connections.outlets, actions: connections.actions)
+      views: objects.filter(isView).compactMap(ViewReader(images).read),
+      controllers: objects.filter(isController).compactMap { ControllerReader($0, connecting: [$0], images)?.controller },
+      outlets: connections.outlets, actions: connections.actions)
   }
 
   /// Gesture recognizers and objects of the app's own stand on the top level too.
   private static func isView(_ element: XMLElement) -> Bool {
     let name = element.name ?? ""
-    return !["placeholder", "customObject", "viewController"].contains(name) && !name.hasSuffix("GestureRecognizer")
+    return !["placeholder", "customObject"].contains(name) && !name.hasSuffix("GestureRecognizer") && !isController(element)
   }
+
+  private static func isController(_ element: XMLElement) -> Bool { element.name?.hasSuffix("iewController") == true }
 
   /// The file is no nib.
   public struct Unreadable: Error, CustomStringConvertible {

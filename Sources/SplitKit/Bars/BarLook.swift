@@ -6,6 +6,11 @@ package struct BarLook: Equatable {
   package var shadow: String?
   package var titleColor: String?
   package var largeTitleColor: String?
+  /// The letters of the title and of a large one, or nil for those of the system.
+  package var titleFont: BarFont?
+  package var largeTitleFont: BarFont?
+  /// The colours of buttons with words, by how much they stand out. A button with a colour of its own has that one.
+  package var buttonColors: [BarButtonStyle: String] = [:]
   /// The colour of the tabs that are not selected.
   package var itemColor: String?
   /// The colour of the selected tab, which comes before the tint of the bar.
@@ -32,11 +37,26 @@ package struct BarLook: Equatable {
 
   /// The members of the bar's view model.
   var members: [Member] {
-    [
+    let colors = [
       ("background", background), ("shadow", shadow), ("titleColor", titleColor), ("largeTitleColor", largeTitleColor),
       ("itemColor", itemColor),
-    ].compactMap { name, color in color.map { Member(name, .string($0)) } }
+    ]
+    let fonts = [("titleFont", titleFont), ("largeTitleFont", largeTitleFont)]
+    return colors.compactMap { name, color in color.map { Member(name, .string($0)) } }
+      + fonts.compactMap { name, font in font.map { Member(name, $0.value) } }
   }
+}
+
+/// The letters that an app gives the title of a bar.
+package struct BarFont: Equatable {
+  /// The size in points.
+  let size: Double
+  /// The weight, from 100 to 900 as in CSS.
+  let weight: Int
+
+  package init(size: Double, weight: Int) { (self.size, self.weight) = (size, weight) }
+
+  fileprivate var value: Value { ["size": .number(size), "weight": .number(Double(weight))] }
 }
 
 /// The looks that an app gives a bar: over content that has scrolled below it, and over content at the edge.
