@@ -36,7 +36,7 @@ extension OpenPreview.Setting {
 
   static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
     guard let device = devices[id] else {
-      let hint = nearest(to: id, in: devices.devices.map(\.id))
+      let hint = nearest(to: id.clipped, in: devices.devices.map(\.id))
       throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped). \(hint)", path: "device")
     }
     return device
@@ -55,7 +55,7 @@ extension OpenPreview.Setting {
     guard let name else { return preview.profiles[0] }
     guard let profile = Profile(id: name), preview.profiles.contains(profile) else {
       let names = preview.profiles.map(\.id)
-      let hint = nearWord(to: name, in: names).map { "Did you mean \($0)? " } ?? ""
+      let hint = nearWord(to: name.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
       throw ProtocolError(
         .unknownProfile,
         "The scene \(preview.id) has no profile named \(name). \(hint)Its profiles are \(names.joined(separator: ", ")).",

@@ -83,7 +83,10 @@ import Testing
     (#"{"type":"overview","id":1}"#, "missing", "device", "device is missing."),
     (#"{"type":"overview","id":1,"device":null}"#, "invalid", "device", "device is null. It must be a string."),
     (#"{"type":"overview","id":1,"device":["ipad-9"]}"#, "invalid", "device", #"device is ["ipad-9"]. It must be a string."#),
-    (#"{"type":"overview","id":1,"device":"ipad-99"}"#, "unknownDevice", "device", "There is no device named ipad-99."),
+    (
+      #"{"type":"overview","id":1,"device":"ipad-99"}"#, "unknownDevice", "device",
+      "There is no device named ipad-99. Did you mean ipad-9?"
+    ),
   ])
   func `one that cannot be says where, and none is under way`(
     text: String, code: String, path: String, message: String

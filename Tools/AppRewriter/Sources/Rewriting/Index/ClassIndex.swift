@@ -5,6 +5,8 @@ public struct ClassIndex {
   private var fullNames: [String: [String]] = [:]
   /// The names of methods that some class overrides, by the name of the class.
   private(set) var overrides: [String: Set<String>] = [:]
+  /// The methods of extensions of the module's classes that some class overrides, by their names with labels.
+  private(set) var overridable: [String: OverridableMethod] = [:]
   /// The members that a class's body gets, because an extension overrides them, by the name of the class.
   private(set) var forwarders: [String: [String]] = [:]
   /// The names of the methods about which the app asks whether an object has them.
@@ -22,9 +24,24 @@ public struct ClassIndex {
       overrides[type.name] = Set(type.methods.filter(\.isOverride).map(\.signature))
     }
     for file in files { queried.formUnion(QueryCollector(file, self).names) }
+    collectOverridable(files)
     for found in files.flatMap({ ForwarderCollector($0, self).found }) {
       if let forwarder = found.forwarder { forwarders[found.type, default: []].append(forwarder.text) }
     }
+  }
+
+  private mutating func collectOverridable(_ files: [SourceFile]) {
+    let collectors = files.map { ModuleExtensionCollector($0, self) }
+    let overridden = collectors.reduce(into: Set(overrides.values.joined())) { $0.formUnion($1.overrides) }
+    for method in collectors.flatMap(\.methods) where overridden.contains(method.signature) && isOverriddenInModule(method) {
+      overridable[method.signature] = method
+    }
+  }
+
+  /// Whether an override means the method of the extension, and not one that a class of the app declares.
+  private func isOverriddenInModule(_ method: OverridableMethod) -> Bool {
+    let classes = overrides.filter { $0.value.contains(method.signature) }.keys
+    return classes.isEmpty || classes.contains { overridesModule(method.signature, $0) }
   }
 
   mutating func add(_ type: TypeFacts) {
@@ -90,6 +107,16 @@ public struct ClassIndex {
   /// The methods with a base name in a class and its superclasses, the class's own first.
   func methods(named name: String, of type: String) -> [MethodFacts] {
     ancestry(of: type).flatMap { $0.methods.filter { $0.name == name } }
+  }
+
+  /// Whether an override in a type means a method of the module's classes: no class of the app above it declares the method.
+  func overridesModule(_ signature: String, _ type: String) -> Bool {
+    !ancestry(of: type).dropFirst().contains { $0.methods.contains { $0.signature == signature && !$0.isOverride } }
+  }
+
+  /// Whether a class of the app above a type overrides the method.
+  func isOverriddenAbove(_ signature: String, _ type: String) -> Bool {
+    ancestry(of: type).dropFirst().contains { overrides[$0.name]?.contains(signature) == true }
   }
 
   /// Whether some class of the app overrides a method that this class declares in an extension.

@@ -31,11 +31,8 @@ extension Forwarder {
   private init?(_ function: FunctionDeclSyntax, _ newName: String, _ type: TypeFacts, _ index: ClassIndex) {
     let isOverride = function.modifiers.contains(.override)
     guard isOverride || index.isOverridden(MethodFacts(function).signature, of: type.name) else { return nil }
-    let (head, signature) = (Self.head(function.attributes, function.modifiers), function.signature)
-    let generics = function.genericParameterClause?.flatText ?? ""
-    let condition = function.genericWhereClause.map { " " + $0.flatText } ?? ""
-    let call = Self.effects(signature.effectSpecifiers) + "self.\(newName)(\(Self.arguments(signature.parameterClause)))"
-    text = "\(head)func \(function.name.text)\(generics)\(signature.flatText)\(condition) { \(call) }"
+    let (head, rest) = (Self.head(of: function), Self.rest(of: function))
+    text = "\(head)func \(function.name.text)\(rest) { \(Self.call(of: function)("self.\(newName)")) }"
     (self.newName, name, words) = (newName, function.name, function.modifiers.overridingWords)
   }
 
@@ -55,6 +52,26 @@ extension Forwarder {
     let words = Set(list.map(\.accessorSpecifier.text))
     guard words.contains("get") else { return nil }
     return words.contains("set") ? "{ get { self.\(newName) } set { self.\(newName) = newValue } }" : "{ self.\(newName) }"
+  }
+
+  /// What stands before the word `func` of a method that forwards.
+  static func head(of function: FunctionDeclSyntax) -> String { head(function.attributes, function.modifiers) }
+
+  /// What follows the name of a method.
+  static func rest(of function: FunctionDeclSyntax, keepsDefaults: Bool = true) -> String {
+    var signature = function.signature
+    if !keepsDefaults {
+      let parameters = signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) }
+      signature = signature.with(\.parameterClause.parameters, FunctionParameterListSyntax(parameters))
+    }
+    let condition = function.genericWhereClause.map { " " + $0.flatText } ?? ""
+    return "\(function.genericParameterClause?.flatText ?? "")\(signature.flatText)\(condition)"
+  }
+
+  /// The call of another method with the parameters of a method.
+  static func call(of function: FunctionDeclSyntax) -> (String) -> String {
+    let (effects, arguments) = (effects(function.signature.effectSpecifiers), arguments(function.signature.parameterClause))
+    return { "\(effects)\($0)(\(arguments))" }
   }
 
   /// The attributes that Linux accepts, and the modifiers.
