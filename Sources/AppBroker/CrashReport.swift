@@ -28,12 +28,24 @@ struct CrashReport {
     let trace = CrashTrace(lines)
     let reason = reason(trace)
     let frames = trace.frames
-    let own = frames.first { $0.file.map(sources.isOwn) ?? false }
-    let place = own.map { (file: $0.file, line: $0.line, column: $0.column) } ?? trace.place.map { ($0.file, $0.line, nil) }
+    let place = place(trace)
     return CrashNotice(
       reason, message(reason, trace), file: place?.file.map(sources.shown), line: place?.line, column: place?.column,
       frames: frames.folded.map { .init(function: $0.function.asWritten, file: $0.file.map(sources.shown), line: $0.line) },
       calls: CallRing.calls(in: memory))
+  }
+
+  /// The place in the app's own code. The compiler gives some failures no line, such as that of an outlet that is nil, and then the words
+  /// of the failure have it.
+  private func place(_ trace: CrashTrace) -> (file: String?, line: Int?, column: Int?)? {
+    let own = trace.frames.filter { $0.file.map(sources.isOwn) ?? false }.map {
+      (file: $0.file, line: $0.line, column: $0.column)
+    }
+    guard let said = trace.place else { return own.first }
+    let name = said.file.split(separator: "/").last ?? ""
+    let inFile = own.filter { $0.file?.split(separator: "/").last == name }
+    if let exact = inFile.first(where: { $0.line == said.line }) { return exact }
+    return inFile.first.map { ($0.file, said.line, nil) } ?? own.first ?? (said.file, said.line, nil)
   }
 
   private func reason(_ trace: CrashTrace) -> CrashNotice.Reason {
@@ -75,7 +87,10 @@ package struct AppSources: Sendable, Equatable {
   package init(folder: String? = nil, others: [String] = []) { (self.folder, self.others) = (folder, others) }
 
   func isOwn(_ file: String) -> Bool {
-    if let folder { return file.hasPrefix("\(folder)/") || !file.hasPrefix("/") }
+    if let folder {
+      // The tool has made the files in this folder.
+      return file.hasPrefix("\(folder)/") && !file.hasPrefix("\(folder)/.split-preview/") || !file.hasPrefix("/")
+    }
     return !others.contains { file.hasPrefix("\($0)/") }
   }
 

@@ -46,6 +46,21 @@ import Testing
     #expect(!sources.isOwn("/engine/Sources/SplitKit/Window.swift"))
   }
 
+  /// The compiler gives the reading of an outlet that is nil no line.
+  @Test func `a failure without a line has the one that its words name, and files of the tool are nobody's own`() {
+    let lines = [
+      "App/Recipes.swift:53: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+      "0 [ra] 0x000055cbace2be9b Recipes.fill() + 298 in App at //<compiler-generated>",
+      "1 [ra] 0x000055cbace2be9c Recipes.viewDidLoad() + 298 in App at /notes/Recipes.swift:30:5",
+      "2 [ra] 0x000055cbace2be9d main + 298 in App at /notes/.split-preview/Sources/AppEntry.swift:14:18",
+    ]
+    let notice = notice(lines, status: 4)
+    #expect((notice.file, notice.line, notice.column) == ("Recipes.swift", 53, nil))
+    let alone = self.notice([lines[0], lines[3]], status: 4)
+    #expect((alone.file, alone.line) == ("App/Recipes.swift", 53))
+    #expect(self.notice([lines[3]], status: 4).file == nil)
+  }
+
   @Test func `without a trace, the place is the one that the failure names`() {
     let notice = notice([Self.report[0]], status: 4)
     #expect((notice.file, notice.line) == ("Notes/List.swift", 41))

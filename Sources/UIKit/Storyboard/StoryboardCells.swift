@@ -47,7 +47,7 @@ struct StoryboardCells {
     }
     if let id = node.attributes["contentViewID"] { objects[id] = cell.contentView }
     for constraint in node.constraints {
-      constraint.make(in: node.attributes["contentViewID"] ?? node.id, objects)?.isActive = true
+      constraint.activate(in: node.attributes["contentViewID"] ?? node.id, &objects)
     }
   }
 }

@@ -9,11 +9,18 @@ extension StoryboardScene {
     }
   }
 
+  /// Takes the view that a controller of a collection has made for itself.
+  func take(_ collection: UICollectionView) {
+    guard let view = node.view else { return }
+    objects[view.id] = collection
+    fill(collection, view)
+  }
+
   private func makeItem(_ node: StoryboardFile.View) -> UICollectionViewCell? {
     var objects = StoryboardObjects()
     guard let cell = StoryboardViews(self).make(node, into: &objects) as? UICollectionViewCell else { return nil }
     connect(cell, node, objects)
-    cell.awakeFromNib()
+    StoryboardViews.awake(cell)
     return cell
   }
 }

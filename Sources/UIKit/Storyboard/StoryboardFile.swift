@@ -92,6 +92,7 @@ struct StoryboardFile: Decodable, Sendable {
   }
 
   struct Constraint: Decodable, Sendable {
+    let id: String
     let firstItem: String?
     let firstAttribute: String
     let secondItem: String?

@@ -9,7 +9,7 @@ struct StoryboardRows {
 }
 
 extension StoryboardScene {
-  /// Gives a table its static rows, or its prototypes of cells.
+  /// Gives a table its prototypes of cells.
   func fill(_ table: UITableView, _ node: StoryboardFile.View) {
     for prototype in node.prototypes {
       guard let identifier = prototype.attributes["reuseIdentifier"] else { continue }
@@ -17,9 +17,13 @@ extension StoryboardScene {
         self?.makeCell(prototype) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
       }
     }
-    guard node.attributes["dataMode"] == "static", sections.isEmpty else { return }
+  }
+
+  /// Makes the rows of a static table, which only a controller of a table has.
+  func makeSections() {
+    guard let node = node.view, node.attributes["dataMode"] == "static", sections.isEmpty else { return }
     sections = node.sections.map { section in
-      StoryboardRows(header: section.header, footer: section.footer, cells: section.cells.map { makeCell($0, into: &objects) })
+      StoryboardRows(header: section.header, footer: section.footer, cells: section.cells.map(makeStaticCell))
     }
   }
 
@@ -27,7 +31,19 @@ extension StoryboardScene {
   private func makeCell(_ node: StoryboardFile.View) -> UITableViewCell {
     var objects = StoryboardObjects()
     let cell = makeCell(node, into: &objects)
+    return awakened(cell, node, objects)
+  }
+
+  /// A cell of a static table, whose objects are those of the scene.
+  private func makeStaticCell(_ node: StoryboardFile.View) -> UITableViewCell {
+    let cell = makeCell(node, into: &objects)
+    return awakened(cell, node, objects)
+  }
+
+  /// Sets the outlets of a cell, and then tells the cell that they are there.
+  private func awakened<Cell: UIView>(_ cell: Cell, _ node: StoryboardFile.View, _ objects: StoryboardObjects) -> Cell {
     connect(cell, node, objects)
+    StoryboardViews.awake(cell)
     return cell
   }
 
@@ -41,7 +57,6 @@ extension StoryboardScene {
   private func makeCell(_ node: StoryboardFile.View, into objects: inout StoryboardObjects) -> UITableViewCell {
     let cell = StoryboardCells(StoryboardViews(self)).make(node, into: &objects)
     cell.storyboardSegue = selectionSegue(node.id, cell)
-    cell.awakeFromNib()
     return cell
   }
 

@@ -85,9 +85,10 @@ final class StoryboardScene {
 
   /// The views are loaded: outlets, actions, static rows and embedded controllers follow.
   func didLoad(_ view: UIView) {
-    if let table = view as? UITableView, let node = node.view { fill(table, node) }
+    makeSections()
     for outlet in node.outlets { connect(outlet) }
     for action in node.actions { connect(action) }
+    StoryboardViews.awake(view)
     for segue in node.segues where segue.kind == "embed" { embed(segue) }
     for segue in node.segues where segue.from != node.id { connect(segue) }
   }

@@ -22,8 +22,15 @@ extension StoryboardViews {
     }
     guard let name = color?.name else { return nil }
     let own = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    if let old = oldColors[own] { return old }
     return SystemColor(rawValue: own).map { UIColor(system: $0) } ?? UIColor(named: name)
   }
+
+  /// The colours that Interface Builder still writes by names that other colours have taken over.
+  private static let oldColors: [String: UIColor] = [
+    "groupTableViewBackground": .systemGroupedBackground, "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+    "darkText": .darkText, "lightText": .lightText,
+  ]
 
   static func font(_ font: StoryboardFile.Font?) -> UIFont? {
     guard let font else { return nil }
@@ -66,9 +73,16 @@ extension StoryboardFile.Constraint {
     "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
   ]
 
-  /// The constraint between objects of a storyboard. Nil if one of them is unknown.
+  /// Makes the constraint between objects of a storyboard, which is one of them then. A constraint of an unknown object is left out.
   @MainActor
-  func make(in owner: String, _ objects: StoryboardObjects) -> NSLayoutConstraint? {
+  func activate(in owner: String, _ objects: inout StoryboardObjects) {
+    guard let constraint = make(in: owner, objects) else { return }
+    objects[id] = constraint
+    constraint.isActive = true
+  }
+
+  @MainActor
+  private func make(in owner: String, _ objects: StoryboardObjects) -> NSLayoutConstraint? {
     guard let first = objects[firstItem ?? owner], let attribute = Self.attributes[firstAttribute] else { return nil }
     let second = secondItem.flatMap { objects[$0] }
     if secondItem != nil, second == nil { return nil }

@@ -14,7 +14,7 @@ struct StoryboardViews {
   /// Makes a view with all that is in it, and its constraints.
   func make(_ node: StoryboardFile.View, into objects: inout StoryboardObjects) -> UIView {
     let view = tree(node, into: &objects)
-    constrain(node, objects)
+    constrain(node, &objects)
     return view
   }
 
@@ -27,11 +27,26 @@ struct StoryboardViews {
     let holder = (view as? UICollectionViewCell)?.contentView ?? view
     if let id = node.attributes["contentViewID"] { objects[id] = holder }
     let parts = node.views.map { tree($0, into: &objects) }
-    for part in parts { if let stack = view as? UIStackView { stack.addArrangedSubview(part) } else { holder.addSubview(part) } }
+    for (part, key) in zip(parts, node.views.map { $0.attributes["key"] }) { Self.place(part, key, in: holder) }
     for (kind, id) in node.guides {
       objects[id] = kind.lowercased().contains("margin") ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
     }
     return view
+  }
+
+  private static func place(_ part: UIView, _ key: String?, in holder: UIView) {
+    switch (holder, key) {
+    case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = part
+    case (let table as UITableView, "tableFooterView"): table.tableFooterView = part
+    case (let stack as UIStackView, _): stack.addArrangedSubview(part)
+    default: holder.addSubview(part)
+    }
+  }
+
+  /// Tells a view and all in it that they and their outlets are there, the innermost first.
+  static func awake(_ view: UIView) {
+    for part in view.subviews { awake(part) }
+    view.awakeFromNib()
   }
 
   private func object(_ node: StoryboardFile.View) -> UIView {
@@ -118,7 +133,15 @@ struct StoryboardViews {
     if let control = view as? UISegmentedControl, let index = node.attributes["selectedSegmentIndex"].flatMap(Int.init) {
       control.selectedSegmentIndex = index
     }
+    if let bar = view as? UIProgressView, let value = node.attributes["progress"].flatMap(Float.init) { bar.progress = value }
+    if let picker = view as? UIDatePicker, let mode = Self.dateModes[node.attributes["datePickerMode"] ?? ""] {
+      picker.datePickerMode = mode
+    }
   }
+
+  private static let dateModes: [String: UIDatePicker.Mode] = [
+    "date": .date, "time": .time, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+  ]
 
   private func readButton(_ node: StoryboardFile.View, _ button: UIButton) {
     if let configuration = node.configuration {
@@ -158,11 +181,11 @@ struct StoryboardViews {
   }
 
   /// Makes the constraints of a view and of all in it.
-  private func constrain(_ node: StoryboardFile.View, _ objects: StoryboardObjects) {
+  private func constrain(_ node: StoryboardFile.View, _ objects: inout StoryboardObjects) {
     // A cell has made its own.
     guard node.kind != "tableViewCell" else { return }
     let owner = node.attributes["contentViewID"] ?? node.id
-    for constraint in node.constraints { constraint.make(in: owner, objects)?.isActive = true }
-    for part in node.views { constrain(part, objects) }
+    for constraint in node.constraints { constraint.activate(in: owner, &objects) }
+    for part in node.views { constrain(part, &objects) }
   }
 }

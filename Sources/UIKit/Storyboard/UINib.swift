@@ -51,13 +51,8 @@ open class UINib: ObjectBase {
     for (id, controller) in controllers { objects[id] = controller }
     for outlet in file.outlets { StoryboardConnections.connect(outlet, in: objects) }
     for action in file.actions { StoryboardConnections.connect(action, in: objects) }
-    for view in views { Self.awake(view) }
+    for view in views { StoryboardViews.awake(view) }
     return views + controllers.map(\.controller)
-  }
-
-  private static func awake(_ view: UIView) {
-    for part in view.subviews { awake(part) }
-    view.awakeFromNib()
   }
 }
 

@@ -43,6 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.delegate = self
     storedCollection = collection
     view = collection
+    state.scene?.take(collection)
   }
   /// Whether the selection ends when the collection appears, unless a split view shows it beside its detail. The default is true.
   open var clearsSelectionOnViewWillAppear = true

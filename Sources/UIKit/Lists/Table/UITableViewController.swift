@@ -36,14 +36,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       view = newValue
     }
   }
-  /// Makes the table.
+  /// Makes the table: that of the storyboard with its header and footer, or an empty one.
   open override func loadView() {
-    let table = UITableView(frame: firstBounds, style: style)
+    let table = state.scene?.makeView() as? UITableView ?? UITableView(frame: firstBounds, style: style)
     table.dataSource = self
     table.delegate = self
     storedTable = table
     view = table
-    if let id = state.scene?.node.view?.id { state.scene?.objects[id] = table }
   }
   /// Whether the selection ends when the table appears, unless a split view shows the list beside its detail. The default is true.
   open var clearsSelectionOnViewWillAppear = true

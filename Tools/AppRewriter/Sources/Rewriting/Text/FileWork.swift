@@ -34,11 +34,14 @@ final class FileWork {
   /// Inserts a text after a node.
   func insert(_ text: String, after node: some SyntaxProtocol) { edits.insert(text, at: file.range(of: node).upperBound) }
 
+  /// The import that the declarations after the last line need, if the file imports no UIKit, as files with models do.
+  private var imports: [String] { FileImports(file).modules.contains("UIKit") ? [] : ["import UIKit"] }
+
   /// The rewritten text.
   var text: String {
     var bytes = edits.applied(to: file.bytes)
     guard !tail.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
     if bytes.last != .lineFeed { bytes.append(.lineFeed) }
-    return String(decoding: bytes, as: UTF8.self) + tail.joined(separator: "\n") + "\n"
+    return String(decoding: bytes, as: UTF8.self) + (imports + tail).joined(separator: "\n") + "\n"
   }
 }

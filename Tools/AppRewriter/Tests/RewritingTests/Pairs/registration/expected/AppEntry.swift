@@ -8,5 +8,6 @@ func __runApp() -> Never { MainActor.assumeIsolated { __startApp() } }
 
 @MainActor private func __startApp() -> Never {
   __register_Cells_swift()
+  __register_Recipe_swift()
   AppHost.run(AppDescription(name: "registration", delegate: nil, sceneDelegates: [:], root: nil, storyboard: nil))
 }

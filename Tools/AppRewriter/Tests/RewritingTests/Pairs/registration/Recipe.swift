@@ -1,0 +1,7 @@
+import Foundation
+
+@objcMembers class Recipe: NSObject {
+  var title = ""
+
+  func cook() { title += "." }
+}
