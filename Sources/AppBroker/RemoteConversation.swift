@@ -165,5 +165,5 @@ extension RemoteConversation {
 extension ProtocolError {
   fileprivate static let isGone = ProtocolError(.expired, "Nothing is open in the session any more.", path: "resume")
   static let isCrashed = ProtocolError(
-    .crashed, "The process of the app has ended. A message of the type restart starts it again.")
+    .crashed, "The app has ended. The message restart, which is the key R on the page, starts it again.")
 }

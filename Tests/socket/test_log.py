@@ -156,7 +156,7 @@ def test_sessions_that_go_are_told(start):
         pass
     while json.loads(fetch(server.port, "/health").body)["clients"]:
         pass
-    dropped = [event for event in events(ended(server)) if "dropped" in event["message"]]
+    dropped = [event for event in events(ended(server)) if "to leave room" in event["message"]]
     assert [(event["level"], event["sessions"]) for event in dropped] == [("notice", 1)]
 
 

@@ -206,6 +206,8 @@ open class UIScrollView: UIView {
     return node("scroll", ["scrolls": true], in: &reading)
   }
   override var shownOrigin: CGPoint { contentOffset }
+  /// The point at the corner of a list, whose rows stand between the parts that the edges of the window cover.
+  var originOfRows: CGPoint { CGPoint(x: contentOffset.x - safeAreaInsets.left, y: contentOffset.y) }
   /// Whether the page scrolls the view: it can be scrolled from top to bottom.
   var scrollsPane: Bool { isScrollEnabled }
 }

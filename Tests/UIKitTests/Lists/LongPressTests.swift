@@ -99,6 +99,19 @@ private final class PlainList: UITableViewController {
     #expect(list.tableView.convert(CGPoint(x: 0, y: top - 10), from: nil) == .zero)
   }
 
+  /// On iOS 26, a column reaches under the sidebar, and its rows stand beside it.
+  @Test func aPointOfARowKnowsWhatCoversTheEdgeOfItsList() throws {
+    let stage = try ContentStage(width: 1180, height: 600) {
+      let list = NoteList()
+      list.additionalSafeAreaInsets.left = 290
+      return list
+    }
+    let list = try #require(stage.root as? NoteList)
+    let first = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(first.frame.width == 1180 - 290)
+    #expect(first.convert(CGPoint.zero, to: nil).x == 290)
+  }
+
   @Test func aRowForWhichTheDelegateHasNoMenuShowsNone() throws {
     let stage = try ContentStage { NoteList() }
     try stage.tap(try #require(menu(of: rows(stage).last)))

@@ -7,6 +7,7 @@ internal import SplitKit
 /// and 200 more whenever the user comes near the last one.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  override var shownOrigin: CGPoint { originOfRows }
   /// The directions of a scroll, with UIKit's raw values.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   /// Where an item stands after a scroll. The page scrolls as little as needed.

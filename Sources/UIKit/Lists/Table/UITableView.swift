@@ -8,6 +8,7 @@ internal import SplitKit
 /// last one.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  override var shownOrigin: CGPoint { originOfRows }
   /// The look of a table, with UIKit's raw values.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// The animation of a change. It is not drawn.
