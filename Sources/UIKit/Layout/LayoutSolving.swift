@@ -79,7 +79,9 @@ struct LayoutSolving {
 
   private mutating func addGuides(of view: UIView) {
     guard let outer = places[ObjectIdentifier(view)] else { return }
-    for (kind, guide) in view.layoutState.systemGuides {
+    // The order of a dictionary differs from process to process, and with it a layout that constraints leave open.
+    for kind in UILayoutGuide.Kind.allCases {
+      guard let guide = view.layoutState.systemGuides[kind] else { continue }
       switch kind {
       case .content, .free: addFreeGuide(guide)
       case .frame: places[ObjectIdentifier(guide)] = outer

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: ObjectBase {
   /// The part of its view that a guide of the system is.
-  enum Kind { case free, safeArea, margins, readable, keyboard, content, frame }
+  enum Kind: CaseIterable { case free, safeArea, margins, readable, keyboard, content, frame }
 
   let kind: Kind
 

@@ -12,13 +12,13 @@ extension UIView {
     for _ in 0..<4 {
       updateConstraintsOfTree()
       if usesConstraints { solveConstraints() }
-      layOutTree()
+      layOutTree(isRoot: true)
       guard needsAnotherLayout else { return }
     }
   }
 
   /// Whether a view in this one, or this one, has asked for a layout since the last one.
-  private var needsAnotherLayout: Bool {
+  var needsAnotherLayout: Bool {
     needsLayoutOfSubviews || subviews.contains { !$0.isOfChildController && $0.sharesLayout && $0.needsAnotherLayout }
   }
 

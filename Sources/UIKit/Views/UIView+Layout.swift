@@ -41,14 +41,21 @@ extension UIView {
   }
 
   /// Lays out this view and those in it, from the outside inwards. The views of child controllers are laid out by these.
-  func layOutTree() {
+  ///
+  /// The constraints of the views in a list or a cell are solved from there, so it lays these views out as the root of a layout.
+  /// In another layout, it lays out only those of its views that are no rows and have asked for it.
+  func layOutTree(isRoot: Bool = false) {
     if needsLayoutOfSubviews {
       needsLayoutOfSubviews = false
       layoutSubviews()
     }
-    // A list and a cell have laid out what is in them.
-    guard sharesLayout else { return }
-    for view in subviews where !view.isOfChildController { view.layOutTree() }
+    for view in subviews where !view.isOfChildController {
+      if sharesLayout || isRoot {
+        view.layOutTree()
+      } else if view.sharesLayout, view.needsAnotherLayout {
+        view.layOutContents()
+      }
+    }
   }
 
   /// Asks the controller for a layout, and the lists around this view, whose rows can get other heights.

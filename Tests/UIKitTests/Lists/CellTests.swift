@@ -26,7 +26,78 @@ private final class Cells: UITableViewController {
   }
 }
 
+/// Stars that stand beside each other by their frames.
+@MainActor
+private final class Stars: UIView {
+  let stars = (0..<3).map { _ in UIView() }
+  private(set) var layouts = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for star in stars { addSubview(star) }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 90, height: 30) }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    for (index, star) in stars.enumerated() { star.frame = CGRect(x: 30 * index, y: 0, width: 30, height: 30) }
+  }
+
+  /// Stands in the upper corner of a view by constraints.
+  func fill(_ view: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(self)
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor), topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+  var places: [CGFloat] { stars.map(\.frame.minX) }
+}
+
 @MainActor @Suite(.serialized) struct CellTests {
+  @Test func `views in cells and in tables lay out their subviews`() throws {
+    let cell = UITableViewCell()
+    let (inCell, inTable, accessory) = (Stars(), Stars(frame: CGRect(x: 9, y: 9, width: 90, height: 30)), Stars())
+    inCell.fill(cell.contentView)
+    accessory.frame.size = CGSize(width: 90, height: 30)
+    let plain = UITableViewCell()
+    plain.accessoryView = accessory
+    let stage = try ContentStage { Cells(.plain, [cell, plain]) }
+    stage.root.view.addSubview(inTable)
+    _ = stage.scene
+    for stars in [inCell, inTable, accessory] { #expect(stars.places == [0, 30, 60]) }
+    let before = inCell.layouts
+    inCell.stars[2].frame = .zero
+    inCell.setNeedsLayout()
+    _ = stage.scene
+    #expect(inCell.places == [0, 30, 60] && inCell.layouts > before && inCell.layouts < before + 4)
+  }
+
+  @Test func `views in a table beside other views lay out their subviews`() throws {
+    let (stars, table) = (Stars(frame: CGRect(x: 9, y: 9, width: 90, height: 30)), UITableView(frame: .zero))
+    table.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    table.addSubview(stars)
+    let stage = try ContentStage { Screen { $0.addSubview(table) } }
+    _ = stage.scene
+    #expect(stars.places == [0, 30, 60])
+  }
+
+  @Test func `views in items and in headers lay out their subviews`() {
+    let (item, header) = (UICollectionViewCell(frame: .zero), UITableViewHeaderFooterView(reuseIdentifier: nil))
+    let (inItem, inHeader) = (Stars(), Stars())
+    inItem.fill(item.contentView)
+    inHeader.fill(header.contentView)
+    item.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    item.layOutCell()
+    var part = ListPart()
+    part.view = header
+    part.place(at: 0, 200, 30)
+    for stars in [inItem, inHeader] { #expect(stars.places == [0, 30, 60]) }
+  }
+
   private func row(_ make: @escaping @MainActor (UITableViewCell) -> Void, style: UITableViewCell.CellStyle = .default) throws
     -> Value?
   {

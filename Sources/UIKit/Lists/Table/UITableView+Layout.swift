@@ -149,11 +149,8 @@ extension UITableViewCell {
         x: isMirrored ? 16 : bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
     }
     guard content.views != nil else {
-      if needsLayoutOfSubviews {
-        needsLayoutOfSubviews = false
-        layoutSubviews()
-      }
-      return
+      accessoryView?.layOutContents()
+      return layOutTree(isRoot: true)
     }
     placeSystemViews(in: contentView.frame)
     layOutContents()
