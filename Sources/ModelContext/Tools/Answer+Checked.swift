@@ -11,11 +11,10 @@ extension AgentPreview.Answer {
     throw ToolError(message["message"]?.string ?? "The message was refused.")
   }
 
-  /// The answer to an `open`. Throws the sentence of an error with the nearest device, or the nearest option of the scene.
+  /// The answer to an `open`. Throws the sentence of an error with the nearest option of the scene. The wire names the nearest device itself.
   func checked(for arguments: Arguments, in previews: AgentPreviews) throws(ToolError) -> Value {
     try checked { () in
       switch message["code"]?.string {
-      case "unknownDevice": Self.nearest(to: arguments["device"], in: previews.devices.devices.map(\.id))
       case "unknownOption":
         Self.nearest(
           to: message["path"]?.string.map { .string(String($0.dropFirst("options.".count))) },
