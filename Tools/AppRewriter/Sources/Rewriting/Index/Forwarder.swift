@@ -54,10 +54,10 @@ extension Forwarder {
     return words.contains("set") ? "{ get { self.\(newName) } set { self.\(newName) = newValue } }" : "{ self.\(newName) }"
   }
 
-  /// What stands before the word `func` of a method that forwards.
+  /// The words before `func` of a method that forwards.
   static func head(of function: FunctionDeclSyntax) -> String { head(function.attributes, function.modifiers) }
 
-  /// What follows the name of a method.
+  /// The parameters and all that follows the name of a method.
   static func rest(of function: FunctionDeclSyntax, keepsDefaults: Bool = true) -> String {
     var signature = function.signature
     if !keepsDefaults {

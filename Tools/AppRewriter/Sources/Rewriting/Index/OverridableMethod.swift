@@ -38,7 +38,7 @@ extension OverridableMethod {
     "@MainActor protocol \(protocolName) { func \(ownName)\(Forwarder.rest(of: function, keepsDefaults: false)) }"
   }
 
-  /// What a class that overrides the method says.
+  /// The conformance of a class that overrides the method.
   func conformance(of type: String) -> String { "extension \(type): \(protocolName) {}" }
 }
 
