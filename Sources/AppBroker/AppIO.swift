@@ -1,6 +1,6 @@
 import CAppProcess
-import Synchronization
 import HostSystem
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc

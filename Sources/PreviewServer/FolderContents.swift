@@ -1,6 +1,6 @@
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The previews and the faults that a folder has at a moment.
 ///

@@ -1,6 +1,6 @@
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The reading of a folder: which version of each file was read last, and what came of it.
 ///

@@ -1,5 +1,5 @@
-import Synchronization
 import HostSystem
+import Synchronization
 import WebSocketServer
 
 /// A thread that looks at a folder again and again, reads the files that have changed, and hands over what it has read.

@@ -1,6 +1,6 @@
+import HostSystem
 import Logging
 import Monitoring
-import HostSystem
 
 /// How a server writes its log, which goes to standard error.
 package struct LogSettings: Sendable {

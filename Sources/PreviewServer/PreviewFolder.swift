@@ -1,6 +1,6 @@
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// A folder whose files describe previews, which are read again when they change.
 package struct PreviewFolder {

@@ -1,6 +1,6 @@
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 extension PreviewServer {
   /// The devices on which windows can stand: the built-in ones, and those of a user's file. Without a file, the result is

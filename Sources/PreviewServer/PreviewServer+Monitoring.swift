@@ -1,5 +1,5 @@
-import Monitoring
 import HostSystem
+import Monitoring
 
 /// The documents for programs that watch over a server.
 extension PreviewServer {

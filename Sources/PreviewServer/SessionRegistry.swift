@@ -1,5 +1,5 @@
-import PreviewProtocol
 import HostSystem
+import PreviewProtocol
 
 /// The sessions of a server: those with a socket, and those that wait for their client to come back.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
+import HostSystem
 import PreviewServer
 import Scenarios
-import HostSystem
 
 /// The command that lists and makes the access names of a server.
 struct AccessCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The command that prints what some people cannot use in a preview.
 struct AuditCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Checks
-import PreviewProtocol
 import HostSystem
+import PreviewProtocol
 
 /// The command that runs the checks of files.
 struct CheckCommand: ParsableCommand {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Checks
+import HostSystem
 import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import Scenarios
 import SplitKit
-import HostSystem
 
 /// The files of checks that a command names.
 struct CheckFiles {

@@ -1,5 +1,5 @@
-import PreviewServer
 import HostSystem
+import PreviewServer
 
 /// The files that `check` takes from a directory, which are the ones that `serve --scenarios` takes.
 ///

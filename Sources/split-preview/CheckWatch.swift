@@ -1,5 +1,5 @@
-import PreviewServer
 import HostSystem
+import PreviewServer
 
 /// Finds out, by polling, whether a file has been saved: one that the checks were read from, or one in a directory of checks.
 struct CheckWatch {

@@ -1,8 +1,8 @@
+import HostSystem
 import Logging
 import Monitoring
 import PreviewProtocol
 import PreviewServer
-import HostSystem
 
 /// The standard error of a server's command, on which it speaks to a person at a terminal, or to a program that reads a log.
 ///

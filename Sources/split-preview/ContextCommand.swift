@@ -1,10 +1,10 @@
 import ArgumentParser
+import HostSystem
 import ModelContext
 import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import SplitKit
-import HostSystem
 
 /// The command that lets an agent preview apps, by the Model Context Protocol.
 struct ContextCommand: ParsableCommand {

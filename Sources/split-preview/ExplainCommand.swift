@@ -1,7 +1,7 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The command that prints why a part of a preview is where it is, or is hidden.
 struct ExplainCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import PreviewProtocol
 import HostSystem
+import PreviewProtocol
 
 /// The command that prints the facts of a scene or of an app, of which checks speak.
 struct FactsCommand: ParsableCommand {

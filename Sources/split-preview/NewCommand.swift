@@ -1,10 +1,10 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import Scenarios
 import SplitKit
-import HostSystem
 
 /// The command that writes a scenario file to begin with.
 struct NewCommand: ParsableCommand {

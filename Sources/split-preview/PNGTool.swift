@@ -1,6 +1,6 @@
+import HostSystem
 import PreviewServer
 import SplitKit
-import HostSystem
 
 /// The program that draws a PNG of a picture, `rsvg-convert` of librsvg, with the page's own font.
 enum PNGTool {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import PreviewServer
 import HostSystem
+import PreviewServer
 
 /// The command that prints the version of the page's sources. `scripts/bundle` writes it into the bundle that it makes of
 /// them, and users have no need for it.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The command that draws a scene without a browser.
 struct PictureCommand: ParsableCommand {

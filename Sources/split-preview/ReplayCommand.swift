@@ -1,9 +1,9 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import SplitKit
-import HostSystem
 
 /// The command that repeats a recorded session and compares the answers.
 struct ReplayCommand: ParsableCommand {

@@ -1,7 +1,7 @@
+import HostSystem
 import PreviewServer
 import Scenarios
 import Synchronization
-import HostSystem
 
 /// A scenario file that a command reads once.
 enum ScenarioFile {

@@ -1,10 +1,10 @@
 import AppBroker
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import SplitKit
-import HostSystem
 
 /// The arguments of a command that opens a scene by itself. On the command line, as on the wire, `scene` names a preview.
 struct SceneArguments: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The command that prints a scene as JSON.
 struct SceneCommand: ParsableCommand {

@@ -1,6 +1,6 @@
+import HostSystem
 import PreviewProtocol
 import Scenarios
-import HostSystem
 
 /// The JSON Schema as a file beside scenario files, where editors find it.
 struct SchemaFile {

@@ -1,10 +1,10 @@
 import ArgumentParser
+import HostSystem
 import Logging
 import Monitoring
 import SamplePreviews
 import PreviewServer
 import SplitKit
-import HostSystem
 import WebSocketServer
 
 /// The command that serves the page and the sessions until it is stopped.

@@ -1,7 +1,7 @@
 import AppBroker
 import ArgumentParser
-import Scenarios
 import HostSystem
+import Scenarios
 
 /// The command `split-preview`. Without a subcommand, it runs `serve`.
 @main

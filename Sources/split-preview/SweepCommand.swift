@@ -1,7 +1,7 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The command that prints at which widths a preview's layout changes.
 struct SweepCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// The command that prints the settings of a scene for a preview in Xcode.
 struct SwiftCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import Foundation
+import HostSystem
 import SplitKit
 import Testing
-import HostSystem
 import WebSocketServer
 
 @testable import PreviewServer

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import HostSystem
+import Testing
 
 @testable import PreviewServer
 

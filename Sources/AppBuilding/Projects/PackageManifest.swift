@@ -1,6 +1,6 @@
+import HostSystem
 import PreviewProtocol
 import SplitKit
-import HostSystem
 
 /// A package, as Swift's own tool describes its manifest.
 struct PackageManifest {

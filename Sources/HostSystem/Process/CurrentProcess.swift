@@ -41,28 +41,13 @@ package enum CurrentProcess {
   package static func write(_ text: String, to stream: Stream) { _ = write(Array(text.utf8), to: stream) }
 
   /// Writes bytes at once. Returns whether somebody reads them.
-  package static func write(_ bytes: [UInt8], to stream: Stream) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeBytes(stream.rawValue, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR || (errno == EAGAIN && canWaitToWrite(to: stream)) { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
+  package static func write(_ bytes: [UInt8], to stream: Stream) -> Bool { sendAll(bytes, to: stream.rawValue) }
 
   /// Whether a person at a terminal reads a stream.
   package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
   /// Makes a write that nobody reads fail, where it would otherwise end the process.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
-
-  /// Waits until a stream that somebody has made non-blocking takes bytes. Returns false if that cannot be waited for.
-  private static func canWaitToWrite(to stream: Stream) -> Bool {
-    var output = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
-    return poll(&output, 1, -1) > 0 || errno == EINTR
-  }
 
   /// A standard stream. The raw value is its descriptor.
   package enum Stream: Int32, Sendable {
@@ -84,6 +69,3 @@ package enum CurrentProcess {
     return String(cString: resolved)
   }
 }
-
-/// The function `write(2)`, which `CurrentProcess.write` shadows.
-private let writeBytes = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int

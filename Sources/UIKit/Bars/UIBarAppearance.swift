@@ -160,10 +160,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.isGiven || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty || !buttonColors.isEmpty
   }
 
-  private var buttonColors: [BarButtonStyle: UIColor] {
-    .ofButtons(buttonAppearance, done: doneButtonAppearance, prominent: prominentButtonAppearance)
-  }
-
   override func look(for traits: UITraitCollection) -> BarLook {
     var look = super.look(for: traits)
     look.titleColor = titleTextAttributes.foreground?.hex(for: traits)
@@ -174,18 +170,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-extension [BarButtonStyle: UIColor] {
+/// A look of a bar with looks of its buttons.
+@MainActor
+private protocol HasButtonLooks {
+  var buttonAppearance: UIBarButtonItemAppearance { get }
+  var doneButtonAppearance: UIBarButtonItemAppearance { get }
+  var prominentButtonAppearance: UIBarButtonItemAppearance { get }
+}
+
+extension HasButtonLooks {
   /// The colours of the words of buttons. A button that stands out has that of the others if it has none of its own (inferred).
-  @MainActor
-  fileprivate static func ofButtons(
-    _ plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance, prominent: UIBarButtonItemAppearance
-  ) -> Self {
+  fileprivate var buttonColors: [BarButtonStyle: UIColor] {
+    let (plain, done) = (buttonAppearance.color, doneButtonAppearance.color)
     let colors: [BarButtonStyle: UIColor?] = [
-      .plain: plain.color, .done: done.color ?? plain.color, .prominent: prominent.color ?? done.color ?? plain.color,
+      .plain: plain, .done: done ?? plain, .prominent: prominentButtonAppearance.color ?? done ?? plain,
     ]
     return colors.compactMapValues { $0 }
   }
 }
+
+extension UINavigationBarAppearance: HasButtonLooks {}
+extension UIToolbarAppearance: HasButtonLooks {}
 
 /// The look of a toolbar: `UIToolbarAppearance`.
 @preconcurrency @MainActor
@@ -205,10 +210,6 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   override var isGiven: Bool { super.isGiven || !buttonColors.isEmpty }
-
-  private var buttonColors: [BarButtonStyle: UIColor] {
-    .ofButtons(buttonAppearance, done: doneButtonAppearance, prominent: prominentButtonAppearance)
-  }
 
   override func look(for traits: UITraitCollection) -> BarLook {
     var look = super.look(for: traits)

@@ -77,14 +77,8 @@ open class UINavigationBar: UIView {
   /// A black bar has white titles.
   open var barStyle = UIBarStyle.default { didSet { noteChange() } }
   /// Whether content reaches under the bar. An opaque bar keeps the colours that it has. The default is true.
-  open var isTranslucent: Bool {
-    get { givenTranslucency ?? true }
-    set {
-      givenTranslucency = newValue
-      controller?.setNeedsLayout()
-    }
-  }
-  private(set) var givenTranslucency: Bool?
+  open var isTranslucent = true { didSet { noteTranslucency(isTranslucent) } }
+  var givenTranslucency: Bool?
   /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
   /// The attributes of the title. Its colour is drawn, and the size and the weight of its font.
@@ -186,14 +180,8 @@ open class UIToolbar: UIView {
   /// The look of the bar: usual, or black.
   open var barStyle = UIBarStyle.default { didSet { noteChange() } }
   /// Whether content reaches under the bar. An opaque bar keeps the colours that it has. The default is true.
-  open var isTranslucent: Bool {
-    get { givenTranslucency ?? true }
-    set {
-      givenTranslucency = newValue
-      controller?.setNeedsLayout()
-    }
-  }
-  private(set) var givenTranslucency: Bool?
+  open var isTranslucent = true { didSet { noteTranslucency(isTranslucent) } }
+  var givenTranslucency: Bool?
   /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
   private(set) var backgroundImage: UIImage? { didSet { noteChange() } }
@@ -242,14 +230,8 @@ open class UITabBar: UIView {
   /// The look of the bar: usual, or black.
   open var barStyle = UIBarStyle.default { didSet { noteChange() } }
   /// Whether content reaches under the bar. An opaque bar keeps the colours that it has. The default is true.
-  open var isTranslucent: Bool {
-    get { givenTranslucency ?? true }
-    set {
-      givenTranslucency = newValue
-      controller?.setNeedsLayout()
-    }
-  }
-  private(set) var givenTranslucency: Bool?
+  open var isTranslucent = true { didSet { noteTranslucency(isTranslucent) } }
+  var givenTranslucency: Bool?
   /// The background of the bar. It is drawn opaque, also in a translucent bar.
   open var barTintColor: UIColor? { didSet { noteChange() } }
   /// The colour of the tabs that are not selected.

@@ -35,9 +35,20 @@ extension UIViewController {
 
 /// A bar that an app can make opaque.
 @MainActor
-protocol HasTranslucency {
+protocol HasTranslucency: AnyObject {
+  associatedtype Owner: UIViewController
+  /// The controller of the bar.
+  var controller: Owner? { get }
   /// The value that the app has given, or nil for none.
-  var givenTranslucency: Bool? { get }
+  var givenTranslucency: Bool? { get set }
+}
+
+extension HasTranslucency {
+  /// Notes the value that the app has given, after which the content may stand elsewhere.
+  func noteTranslucency(_ isTranslucent: Bool) {
+    givenTranslucency = isTranslucent
+    controller?.setNeedsLayout()
+  }
 }
 
 extension UINavigationBar: HasTranslucency {}

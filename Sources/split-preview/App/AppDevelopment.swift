@@ -1,8 +1,8 @@
 import AppBroker
 import AppBuilding
+import HostSystem
 import PreviewProtocol
 import PreviewServer
-import HostSystem
 
 /// An app that is served from its sources: built now, and again whenever a file of it is saved.
 struct AppDevelopment {

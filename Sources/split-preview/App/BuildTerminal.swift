@@ -1,6 +1,6 @@
 import AppBuilding
-import Synchronization
 import HostSystem
+import Synchronization
 
 /// Shows a build on standard error: one line of progress, and then what the compiler says.
 final class BuildTerminal: Sendable {

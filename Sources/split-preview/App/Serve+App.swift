@@ -1,6 +1,6 @@
 import AppBroker
-import PreviewServer
 import HostSystem
+import PreviewServer
 
 extension Serve {
   /// Serves an app until the server is stopped.
