@@ -20,8 +20,9 @@ let package = Package(
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: strict),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: strict),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: strict),
+    .target(name: "Spelling", swiftSettings: strict),
     .target(
-      name: "PreviewProtocol", dependencies: ["ScenePicture", "SplitKit"],
+      name: "PreviewProtocol", dependencies: ["ScenePicture", "Spelling", "SplitKit"],
       resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: strict),
     .executableTarget(
       name: "replay-resizes", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"],
