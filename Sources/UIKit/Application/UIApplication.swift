@@ -34,6 +34,12 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     /// Devices near by.
     public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// The devices that talk to the app.
+    public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    /// The kind of the activity that the app takes up.
+    public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The issues of a newsstand that are loaded.
+    public static let newsstandDownloads = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
   }
 
   /// A key of the options with which an address is opened: `UIApplication.OpenURLOptionsKey`.
@@ -44,6 +50,10 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app that opens the address.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// The property list of the app that opens the address.
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file is opened at its place.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// A key of the options for opening an address: `UIApplication.OpenExternalURLOptionsKey`.
@@ -96,6 +106,42 @@ open class UIApplication: UIResponder {
   }
   /// Kept, without an effect.
   open var isIdleTimerDisabled = false
+  /// Kept, without an effect.
+  open var applicationSupportsShakeToEdit = true
+  /// The look of the status bar: the usual one.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  /// The duration of a rotation in seconds: 0, because animations end at once.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+  /// Whether touches are ignored: no.
+  open var isIgnoringInteractionEvents: Bool { false }
+  /// The orientations of a window that the app allows by its delegate. The default is all of them.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+  /// Does nothing, because the controllers decide about the status bar.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Does nothing, because the controllers decide about the status bar.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Does nothing.
+  open func extendStateRestoration() {}
+  /// Does nothing.
+  open func completeStateRestoration() {}
+  /// Does nothing.
+  public class func registerObject(forStateRestoration object: AnyObject, restorationIdentifier: String) {}
+  /// Does nothing, because no notification is shown.
+  open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
+  /// The kinds of notifications that the user allows: none.
+  open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
+  /// Opens an address, and returns whether it could be opened.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+  /// The address of the settings about default apps.
+  public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
   /// Kept, without an effect.
   open var applicationIconBadgeNumber = 0
   /// Kept, without an effect.
@@ -260,11 +306,43 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   public let type: String
   /// The words.
   public let localizedTitle: String
+  /// The words below the first ones.
+  public let localizedSubtitle: String?
+  /// The picture.
+  public let icon: UIApplicationShortcutIcon?
+  /// The objects that the app keeps with the shortcut.
+  public let userInfo: [String: any NSSecureCoding]?
+  /// The name of the scene that the shortcut is for. It is kept.
+  nonisolated(unsafe) open var targetContentIdentifier: Any?
   /// Creates a shortcut.
-  public init(type: String, localizedTitle: String) {
-    (self.type, self.localizedTitle) = (type, localizedTitle)
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+    (self.icon, self.userInfo) = (icon, userInfo)
     super.init()
   }
+  /// Creates a shortcut with words alone.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+/// The picture of a shortcut: `UIApplicationShortcutIcon`. It is kept, because no icon is drawn.
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  /// The pictures of the system, with UIKit's raw values.
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud
+    case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark
+    case shuffle, audio, update
+  }
+  /// Creates a picture of the system.
+  public convenience init(type: IconType) { self.init() }
+  /// Creates a picture of the app.
+  public convenience init(templateImageName: String) { self.init() }
+  /// Creates a symbol.
+  public convenience init(systemImageName: String) { self.init() }
 }
 
 /// The delegate of the app: `UIApplicationDelegate`.

@@ -233,6 +233,8 @@ open class UITabBarItemStateAppearance: ObjectBase {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, without an effect.
   open var badgePositionAdjustment = UIOffset.zero
+  /// Kept, without an effect.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 
   /// The colour of a tab in the state.
   var color: UIColor? { iconColor ?? titleTextAttributes.foreground }

@@ -70,6 +70,14 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { noteChange() } } }
   /// Kept, without an effect.
   open var isSymbolAnimationEnabled = true
+  /// Kept, without an effect.
+  open var isSpringLoaded = false
+  /// The element that stands for the item in a menu. It is kept.
+  open var menuRepresentation: UIMenuElement?
+  /// Accepted and ignored: symbols stand still.
+  open func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Accepted and ignored: symbols stand still.
+  open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
   /// Kept, without an effect, since iOS 26.
   open var sharesBackground = true
   /// Kept, without an effect, since iOS 26.
@@ -199,6 +207,16 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   /// Kept: titles stand where the system puts them.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Kept: the background of an item is that of the system.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) {}
+  /// The background of the item: none of the app's.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  /// Kept: the background of an item is that of the system.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  /// The move of the background: 0.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+  /// Kept: the background of a back button is that of the system.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
   /// Makes a group of this item, with another item that stands for it in a narrow bar.
   open func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }

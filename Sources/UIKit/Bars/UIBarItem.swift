@@ -11,6 +11,10 @@ open class UIBarItem: ObjectBase, UIAppearance {
   open var landscapeImagePhone: UIImage?
   /// Kept, without an effect.
   open var largeContentSizeImage: UIImage?
+  /// Kept, without an effect.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// Accepted and ignored: no property can be set by its name.
+  open func setValue(_ value: Any?, forKey key: String) {}
   /// Whether the item can be tapped. The default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { noteChange() } } }
   /// A number by which an app finds the item. The default is 0.

@@ -5,7 +5,13 @@ internal import SplitKit
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt = 102 }
 
 /// The look of a bar: `UIBarStyle`.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  /// Black, under its name before iOS 13.
+  public static var blackOpaque: UIBarStyle { .black }
+  /// Black, under its name before iOS 13.
+  public static var blackTranslucent: UIBarStyle { .black }
+}
 
 /// Where a bar stands: `UIBarPosition`.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
@@ -103,6 +109,10 @@ open class UINavigationBar: UIView {
   }
   /// The image of the background.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  /// The image of the background.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  /// The style that the bar has: that of an iPad.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Kept, without an effect.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
   /// Kept, without an effect.
@@ -192,6 +202,12 @@ open class UIToolbar: UIView {
   }
   /// Sets the line above the bar. An empty image stands for none, and any other is kept.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition: UIBarPosition) { self.shadowImage = shadowImage }
+  /// The image of the background.
+  open func backgroundImage(forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  /// The image of the line above the bar.
+  open func shadowImage(forToolbarPosition: UIBarPosition) -> UIImage? { shadowImage }
+  /// Kept: a low bar at the end of the content looks like any other there.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
 }
 
 /// The delegate of a toolbar: `UIToolbarDelegate`. It is kept and not asked.

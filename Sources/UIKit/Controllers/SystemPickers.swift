@@ -236,7 +236,31 @@ open class UIMenuController: ObjectBase {
   /// The one menu.
   public static let shared = UIMenuController()
   /// Whether the menu is shown: never.
-  open var isMenuVisible: Bool { false }
+  open var isMenuVisible: Bool {
+    get { false }
+    set {}
+  }
+  /// Does nothing, because the menu is not shown.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+  /// Does nothing, because the menu is not shown.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  /// Where the arrow points, with UIKit's raw values. It has no effect.
+  public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+  /// Kept, without an effect.
+  open var arrowDirection = ArrowDirection.default
+  /// The frame of the menu: zero.
+  open var menuFrame: CGRect { .zero }
+  /// Never posted here.
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  /// Never posted here.
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  /// Never posted here.
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  /// Never posted here.
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  /// Never posted here.
+  public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
   /// Kept, without an effect.
   open var menuItems: [UIMenuItem]?
   /// Does nothing.

@@ -26,6 +26,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var percentComplete: CGFloat { get }
   /// The speed of the change.
   var completionVelocity: CGFloat { get }
+  /// The curve of the change.
+  var completionCurve: UIView.AnimationCurve { get }
   /// The controller that goes or comes, or nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that goes or comes, or nil for a change of size.
@@ -125,6 +127,7 @@ final class ControllerTransitionCoordinator: ObjectBase, UIViewControllerTransit
   var isCancelled: Bool { false }
   var percentComplete: CGFloat { 0 }
   var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
@@ -185,14 +188,18 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The animation has ended.
   func animationEnded(_ transitionCompleted: Bool)
   /// The animation that can be interrupted.
-  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewAnimating
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   /// Nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
   /// An animation without changes.
-  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewAnimating {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
     UIViewPropertyAnimator(duration: 0, curve: .linear)
   }
 }

@@ -408,6 +408,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var providesPresentationContextTransitionStyle = false
   /// Kept, because the page has no focus.
   open var restoresFocusAfterTransition = true
+  /// Whether actions reach the controllers below while this one is presented. It is kept.
+  open var performsActionsWhilePresentingModally: Bool { false }
+  /// Whether the orientation of the interface is locked, since iOS 26. It is not asked. The default is false.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides about the lock of the orientation. It is not asked. The default is nil.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Does nothing, because the orientation cannot be locked.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// The child that decides about the lock of the pointer. It is not asked. The default is nil.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// The view that would get the focus. It is not asked. The default is nil.
+  open var preferredFocusedView: UIView? { nil }
+  /// Kept, without an effect.
+  open var interactionActivityTrackingBaseName: String?
+  /// Never asked: the views above the content while the device turns, before iOS 8.
+  open func rotatingHeaderView() -> UIView? { nil }
+  /// Never asked: the views below the content while the device turns, before iOS 8.
+  open func rotatingFooterView() -> UIView? { nil }
   /// Kept: the keyboard of the page goes with its field.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Kept: every presentation slides. Since iOS 18.

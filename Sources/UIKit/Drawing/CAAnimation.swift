@@ -104,8 +104,57 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// How each part goes on.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How the values between are found.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether a layer turns with its way.
+  open var rotationMode: CAAnimationRotationMode?
 }
 
+/// How the values between are found: `CAAnimationCalculationMode`. It has no effect.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+  /// The name of Core Animation.
+  public let rawValue: String
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// On lines.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// At once.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// At an even speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On a curve.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On a curve at an even speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether a layer turns with its way: `CAAnimationRotationMode`. It has no effect.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+  /// The name of Core Animation.
+  public let rawValue: String
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The layer turns.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The layer turns the other way round.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// How often something is drawn in a second: `CAFrameRateRange`. It has no effect.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least number.
+  public var minimum: Float
+  /// The greatest number.
+  public var maximum: Float
+  /// The wanted number.
+  public var preferred: Float?
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  /// Any number.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
 /// Several animations: `CAAnimationGroup`. They are not drawn.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
@@ -219,6 +268,8 @@ open class CADisplayLink: ObjectBase {
   open var isPaused = false
   /// The wanted number of calls in a second. It is kept.
   open var preferredFramesPerSecond = 0
+  /// The wanted number of calls in a second. It is kept.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a clock, which begins when it is added to a run loop.
   public init(target: Any, selector sel: Selector) {

@@ -214,6 +214,63 @@ open class CALayer: ObjectBase {
   open func animationKeys() -> [String]? { nil }
   /// Whether a point is in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The frontmost layer at a point of the layer around, or nil.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let own = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    guard !isHidden, contains(own) else { return nil }
+    return sublayers?.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
+  }
+  /// A point in the coordinates of another layer, or of the outermost one for nil.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (own, other) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + own.x - other.x, y: p.y + own.y - other.y)
+  }
+  /// A point of another layer, or of the outermost one for nil, in this one.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (own, other) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+  }
+  /// A rectangle in the coordinates of another layer, or of the outermost one for nil.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+  /// A rectangle of another layer, or of the outermost one for nil, in this one.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, from: l), size: r.size) }
+  private var origin: CGPoint {
+    let around = superlayer?.origin ?? .zero
+    return CGPoint(x: around.x + frame.minX - bounds.minX, y: around.y + frame.minY - bounds.minY)
+  }
+  /// Puts a layer in the place of another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  /// Kept, without an effect.
+  open var drawsAsynchronously = false
+  /// Kept, without an effect.
+  open var isGeometryFlipped = false
+  /// Kept, without an effect.
+  open var actions: [String: any CAAction]?
+  /// Kept, without an effect.
+  open var style: [AnyHashable: Any]?
+  /// Kept: contents are drawn whole.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Kept: contents are drawn whole.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Kept, without an effect.
+  open var anchorPointZ: CGFloat = 0
+  /// Kept, without an effect.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// Kept, without an effect.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// Called to draw the layer. It is never called.
+  open func display() {}
+  /// Accepted and ignored: no property can be set by its name.
+  open func setValue(_ value: Any?, forKey key: String) {}
+  /// Accepted and ignored: no property can be set by its name.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+  /// Nil, because no property can be read by its name.
+  open func value(forKey key: String) -> Any? { nil }
+  /// Nil, because no property can be read by its name.
+  open func value(forKeyPath keyPath: String) -> Any? { nil }
   /// Draws nothing.
   open func render(in ctx: CGContext) {}
   /// Draws nothing. It is never called.
@@ -316,6 +373,10 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   /// Whether the text is broken into lines.
   open var isWrapped = false
+  /// The alignment.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// How the text ends.
+  open var truncationMode = CATextLayerTruncationMode.none
 }
 
 /// A layer that repeats others: `CAReplicatorLayer`. It is kept and not drawn.
@@ -325,6 +386,53 @@ open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
 }
 
+/// How contents are made smaller or larger: `CALayerContentsFilter`. It has no effect.
+public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
+  /// The name of Core Animation.
+  public let rawValue: String
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The nearest points.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// The points between.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Points of smaller pictures.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The alignment of the text of a layer: `CATextLayerAlignmentMode`. It has no effect.
+public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
+  /// The name of Core Animation.
+  public let rawValue: String
+  /// Creates an alignment.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The alignment of the language.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both sides.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// How the text of a layer ends: `CATextLayerTruncationMode`. It has no effect.
+public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
+  /// The name of Core Animation.
+  public let rawValue: String
+  /// Creates an end.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The text is cut.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The start is left out.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end is left out.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle is left out.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
 /// An object that draws a layer: `CALayerDelegate`. It is not asked.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {

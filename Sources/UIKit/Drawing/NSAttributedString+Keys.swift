@@ -43,6 +43,23 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// An effect of the letters. It is kept and not drawn.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// Whether the letters stand in a column. It is kept.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+  /// A part that can be touched, by a name of the app, since iOS 17. It is kept.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+  /// Whether signs are spoken. It is kept.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which the text is spoken. It is kept.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch in which the text is spoken. It is kept.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// Whether the text is spoken by its letters. It is kept.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+  /// How the text is spoken. It is kept.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether the text waits until the one before is spoken. It is kept.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
 }
 
 /// The alignment of a text: `NSTextAlignment`, with UIKit's raw values.
@@ -68,6 +85,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// A line of dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// A line of dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// A line of dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A line of dashes and two dots each.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// A line below words alone.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// The direction of a text: `NSWritingDirection`, with UIKit's raw values.
@@ -124,7 +151,7 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   private let mark = FoundationMark()
 
   /// How lines are broken, which has no effect: `NSParagraphStyle.LineBreakStrategy`.
-  public struct LineBreakStrategy: OptionSet, Sendable {
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The raw value, which is UIKit's.
     public let rawValue: UInt
     /// Creates a strategy from UIKit's raw value.

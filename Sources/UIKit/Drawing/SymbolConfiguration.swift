@@ -10,6 +10,20 @@ extension UIImage {
   /// The weights of symbols: `UIImage.SymbolWeight`, with UIKit's raw values.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The weight of a font that goes with the symbol.
+    public func fontWeight() -> UIFont.Weight {
+      switch self {
+      case .unspecified, .regular: .regular
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
   }
 
   /// The sizes of symbols beside a text: `UIImage.SymbolScale`, with UIKit's raw values.
@@ -80,6 +94,14 @@ extension UIImage {
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, weight: nil, scale: nil)
     }
+    /// The configuration in which the parts of a symbol have shades of one colour.
+    public class func preferringHierarchical() -> SymbolConfiguration { preferringMonochrome() }
+    /// The configuration without a text style: itself.
+    open func configurationWithoutTextStyle() -> Self { self }
+    /// The configuration without a weight: itself.
+    open func configurationWithoutWeight() -> Self { self }
+    /// The configuration without a scale: itself.
+    open func configurationWithoutScale() -> Self { self }
     /// The configuration in which a symbol has its own colours.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, weight: nil, scale: nil)

@@ -5,6 +5,8 @@ import Foundation
 extension UIColor {
   /// The background of grouped tables before iOS 13.
   public static let groupTableViewBackground = UIColor.systemGroupedBackground
+  /// The colour behind settings, before iOS 7.
+  public static let viewFlipsideBackground = UIColor.darkGray
 
   /// The red of the system.
   public class var systemRed: UIColor { NamedColors.system[.systemRed]! }

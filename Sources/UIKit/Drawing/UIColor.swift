@@ -93,6 +93,17 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The same colour with another opacity, which also a dynamic colour has from then on.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(source, opacity: alpha) }
+  /// How much a colour stands out: `UIColor.Prominence`, with UIKit's raw values.
+  public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
+  /// A paler shade of the colour, as the system makes of its labels (inferred).
+  open func withProminence(_ prominence: Prominence) -> UIColor {
+    switch prominence {
+    case .primary: self
+    case .secondary: withAlphaComponent(cgColor.alpha * 0.6)
+    case .tertiary: withAlphaComponent(cgColor.alpha * 0.3)
+    case .quaternary: withAlphaComponent(cgColor.alpha * 0.18)
+    }
+  }
 
   /// The colour for some traits, which no longer follows from traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

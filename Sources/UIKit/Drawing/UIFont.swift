@@ -216,6 +216,8 @@ extension UIFont {
     public static let caption2 = TextStyle("UICTFontTextStyleCaption2")
     /// Titles that are larger than large ones: as a large title.
     public static let extraLargeTitle = TextStyle("UICTFontTextStyleExtraLargeTitle")
+    /// Large titles of a headset.
+    public static let extraLargeTitle2 = TextStyle("UICTFontTextStyleExtraLargeTitle2")
 
     private static let table: [TextStyle: SplitKit.TextStyle] = [
       .largeTitle: .largeTitle, .extraLargeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,

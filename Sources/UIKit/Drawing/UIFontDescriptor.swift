@@ -34,6 +34,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of equal widths.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Letters in a column.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Letters for an interface.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Letters with serifs that stand in brackets.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Letters with modern serifs.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Letters without serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     /// Lines nearer to each other.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Lines farther from each other.
@@ -129,6 +139,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// The same descriptor of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+  /// The description with a face, such as "Bold".
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+  /// The name of the font.
+  open var postscriptName: String { object(forKey: .name) as? String ?? "" }
+  /// The descriptions of the fonts that there are: this one.
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
+  /// The description of a style at the text size of some traits, which is that of the current ones here.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
   /// The parts: name, size and weight.
   open var fontAttributes: [AttributeName: Any] {
     [.name: name as Any, .size: pointSize, .traits: [TraitKey.weight: weight]]
@@ -190,6 +210,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// The font in the size that it has at the current text size. Later changes of the text size do not change it.
   open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  /// The font in the size that it has at the text size of some traits, but not larger than a bound.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+  }
   /// The font in the size that it has at the text size of some traits, or of the current ones.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))

@@ -321,6 +321,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public class func `default`() -> Self { preferred() }
   /// The way that suits the screen.
   public class func preferred() -> Self { self.init() }
+  /// Creates the way that suits some traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
   /// The number of pixels for each point.
   open var scale: CGFloat = 2
   /// Kept, without an effect.
@@ -427,6 +432,12 @@ public func UIGraphicsPopContext() {}
 public func UIRectFill(_ rect: CGRect) {}
 /// Draws nothing.
 public func UIRectFrame(_ rect: CGRect) {}
+/// Draws nothing.
+public func UIRectClip(_ rect: CGRect) {}
+/// Draws nothing.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+/// Draws nothing.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 /// Does nothing: images are not stored.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?

@@ -194,6 +194,32 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func preparingForDisplay() -> UIImage? { self }
   /// A placeholder of another size with the same name.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(drawn: size, named: name ?? "image") }
+  /// Gives the same image to a closure.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+  /// Gives a placeholder of another size with the same name to a closure.
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+  /// The same image.
+  open func byPreparingForDisplay() async -> UIImage? { self }
+  /// A placeholder of another size with the same name.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+  /// Accepted without an effect, because nothing is drawn by an app.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Accepted without an effect, because nothing is drawn by an app.
+  open func drawAsPattern(in rect: CGRect) {}
+  /// Data of the image: none.
+  open func heicData() -> Data? { nil }
+  /// The distance of the baseline from the bottom: none.
+  open var baselineOffsetFromBottom: CGFloat? { nil }
+  /// Whether the image has a baseline: no.
+  open var hasBaseline: Bool { false }
+  /// The same image.
+  open func imageWithoutBaseline() -> UIImage { self }
+  /// The way in which images like this one are drawn.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat { .default() }
+  /// Whether the image is brighter than white: no.
+  open var isHighDynamicRange: Bool { false }
   /// The image of Core Graphics, which has a size alone; nil for an empty image.
   open var cgImage: CGImage? { source == .empty ? nil : CGImage(size: size, scale: scale) }
   /// The image of Core Image: none.

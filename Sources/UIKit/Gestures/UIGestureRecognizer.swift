@@ -68,6 +68,12 @@ open class UIGestureRecognizer: ObjectBase {
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether this recogniser keeps another one from its gesture. It is not asked. The default is true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recogniser waits until another one has failed. It is not asked. The default is false.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recogniser waits until this one has failed. It is not asked. The default is false.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recogniser takes an event. It is not asked. The default is true.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// A name.
   open var name: String?
   /// The number of fingers: 1.

@@ -57,6 +57,8 @@ open class UILayoutGuide: ObjectBase {
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Kept, without an effect.
+  open var keyboardDismissPadding: CGFloat = 0
+  /// Kept, without an effect.
   open var followsUndockedKeyboard = false
   /// Whether the guide is the bottom of the safe area while there is no keyboard. Otherwise it has no height then.
   open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }

@@ -10,6 +10,8 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// Kept, without an effect.
   open var badgeCount = 0
+  /// The other things that the menu belongs to. They are kept.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
   let provider: (([UIMenuElement]) -> UIMenu?)?
   /// Makes the menu.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -40,6 +42,19 @@ open class UIContextMenuInteraction: ObjectBase, UIInteraction {
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
+  /// How a menu looks, with UIKit's raw values.
+  public enum Appearance: UInt, Sendable { case unknown, rich, compact }
+  /// How the menu looks: as a list.
+  open var menuAppearance: Appearance { .compact }
+  /// The place of the press in a view: the middle of this interaction's view.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+  }
+  /// Does nothing, because a menu is made when it is shown.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  /// Does nothing, because the user puts a menu away.
+  open func dismissMenu() {}
 }
 
 /// The object that has the menu for a long press: `UIContextMenuInteractionDelegate`.
@@ -58,6 +73,20 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
+  /// The picture to which the menu goes. It is not asked.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The menu appears. It is never called.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// The menu goes. It is never called.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -69,6 +98,20 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
 
@@ -102,11 +145,35 @@ open class UITargetedPreview: ObjectBase {
   public let parameters: UIPreviewParameters
   /// Creates a picture.
   public init(view: UIView, parameters: UIPreviewParameters) {
-    (self.view, self.parameters) = (view, parameters)
+    (self.view, self.parameters, target) = (view, parameters, nil)
     super.init()
   }
+  /// Creates a picture that stands somewhere else.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+    super.init()
+  }
+  private let target: UIPreviewTarget?
+  /// The size of the picture in points.
+  open var size: CGSize { view.bounds.size }
   /// Creates a picture with the usual look.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+}
+
+/// The place of a picture: `UIPreviewTarget`. It is kept and not drawn.
+@preconcurrency @MainActor
+open class UIPreviewTarget: ObjectBase {
+  /// The view around the picture.
+  public let container: UIView
+  /// The middle of the picture, in points.
+  public let center: CGPoint
+  /// The turn and the size of the picture.
+  public let transform: CGAffineTransform
+  /// Creates a place.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+    super.init()
+  }
 }
 
 /// How a picture of a view looks: `UIPreviewParameters`. It is kept and not drawn.
@@ -118,6 +185,10 @@ open class UIPreviewParameters: ObjectBase {
   open var backgroundColor: UIColor!
   /// The shape of the picture.
   open var visiblePath: UIBezierPath?
+  /// The shape of the shadow.
+  open var shadowPath: UIBezierPath?
+  /// Creates the look of lines of text.
+  public convenience init(textLineRects: [NSValue]) { self.init() }
 }
 
 /// A place that opens under a drag: `UISpringLoadedInteractionContext`. No object of it is passed to an app.

@@ -172,6 +172,10 @@ open class UIMenu: UIMenuElement {
     public static let spellingOptions = Identifier("com.apple.menu.spellingOptions")
     /// The menu `substitutions`.
     public static let substitutions = Identifier("com.apple.menu.substitutions")
+    /// The menu of the panel of substitutions.
+    public static let substitutionsPanel = Identifier("com.apple.menu.substitutions-panel")
+    /// The menu of the kinds of substitutions.
+    public static let substitutionOptions = Identifier("com.apple.menu.substitution-options")
     /// The menu `transformations`.
     public static let transformations = Identifier("com.apple.menu.transformations")
     /// The menu `speech`.
@@ -404,6 +408,20 @@ open class UIKeyCommand: UICommand {
   public static let inputHome = "UIKeyInputHome"
   /// The key that goes to the end.
   public static let inputEnd = "UIKeyInputEnd"
+  /// A function key.
+  public static let f6 = "UIKeyInputF6"
+  /// A function key.
+  public static let f7 = "UIKeyInputF7"
+  /// A function key.
+  public static let f8 = "UIKeyInputF8"
+  /// A function key.
+  public static let f9 = "UIKeyInputF9"
+  /// A function key.
+  public static let f10 = "UIKeyInputF10"
+  /// A function key.
+  public static let f11 = "UIKeyInputF11"
+  /// A function key.
+  public static let f12 = "UIKeyInputF12"
   /// The first function key.
   public static let f1 = "UIKeyInputF1"
   /// The second function key.
@@ -439,6 +457,34 @@ public protocol UIMenuBuilder: AnyObject {
   func action(for identifier: UIAction.Identifier) -> UIAction?
   /// Changes the elements of a menu.
   func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// The command with an action, or nil.
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  /// Replaces a menu with elements.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+  /// Replaces an action with elements.
+  func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+  /// Replaces a command with elements.
+  func replace(command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement])
+  /// Puts elements before a menu.
+  func insertElements(_ elements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements after a menu.
+  func insertElements(_ elements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements before an action.
+  func insertElements(_ elements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+  /// Puts elements after an action.
+  func insertElements(_ elements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+  /// Puts elements before a command.
+  func insertElements(_ elements: [UIMenuElement], beforeCommand siblingAction: Selector, propertyList: Any?)
+  /// Puts elements after a command.
+  func insertElements(_ elements: [UIMenuElement], afterCommand siblingAction: Selector, propertyList: Any?)
+  /// Puts elements at the start of a menu.
+  func insertElements(_ elements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts elements at the end of a menu.
+  func insertElements(_ elements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes an action.
+  func remove(action removedIdentifier: UIAction.Identifier)
+  /// Removes a command.
+  func remove(command removedAction: Selector, propertyList: Any?)
 }
 
 /// The menus of an app: `UIMenuSystem`. No main menu is drawn.

@@ -99,6 +99,8 @@ open class UIPointerStyle: ObjectBase {
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init() }
   /// A pointer that is not seen.
   public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .verticalBeam(length: 0)) }
+  /// The pointer of the system.
+  public class func system() -> UIPointerStyle { UIPointerStyle(shape: .verticalBeam(length: 0)) }
 }
 
 /// The effect of a pointer on a view: `UIPointerEffect`. It is not drawn.

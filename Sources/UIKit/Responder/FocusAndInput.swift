@@ -24,6 +24,23 @@ open class UIFocusUpdateContext: ObjectBase {
   open var nextFocusedView: UIView? { nil }
 }
 
+/// A move of the focus in a table: `UITableViewFocusUpdateContext`. No object of this class is passed to an app.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The row that had the focus: nil.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The row that gets the focus: nil.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// A move of the focus in a collection: `UICollectionViewFocusUpdateContext`. No object of this class is passed to an app.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that had the focus: nil.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The item that gets the focus: nil.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}
 /// The animations of a move of the focus: `UIFocusAnimationCoordinator`. No object of this class is passed to an app.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: ObjectBase {
@@ -47,6 +64,10 @@ open class UIFocusSystem: ObjectBase {
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
   /// Does nothing.
   open func updateFocusIfNeeded() {}
+  /// Never posted here.
+  public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  /// Never posted here.
+  public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 }
 
 /// The look of the focus: `UIFocusEffect`. It is not drawn.
@@ -131,6 +152,9 @@ open class UITextInputMode: ObjectBase {
   open var primaryLanguage: String? { Locale.current.identifier }
   /// The keyboards that the user has: one.
   public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  /// Never posted here.
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 extension UIViewController {
@@ -161,5 +185,7 @@ extension UIViewController {
     public static var flipHorizontal: Transition { Transition() }
     /// A dissolve.
     public static var crossDissolve: Transition { Transition() }
+    /// A curl of a page.
+    public static var partialCurl: Transition { Transition() }
   }
 }

@@ -25,6 +25,41 @@ open class UITouch: ObjectBase {
   open var window: UIWindow? { nil }
   /// The gestures that take the touch: none.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The radius of the touch in points: 0.
+  open var majorRadius: CGFloat { 0 }
+  /// How exact the radius is: exact.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The exact place of the touch in a view: zero.
+  open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+  /// The exact place that the touch had before: zero.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { .zero }
+  /// The angle of a pencil over the screen: upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction of a pencil: 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction of a pencil as a vector.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// The properties that are only estimated: none.
+  open var estimatedProperties: Properties { [] }
+  /// The estimated properties that are told later: none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number by which an update is found: none.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// Properties of a touch: `UITouch.Properties`.
+  public struct Properties: OptionSet, Sendable {
+    /// The raw value, which is UIKit's.
+    public let rawValue: Int
+    /// Creates properties from UIKit's raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The force.
+    public static let force = Properties(rawValue: 1)
+    /// The direction.
+    public static let azimuth = Properties(rawValue: 2)
+    /// The angle.
+    public static let altitude = Properties(rawValue: 4)
+    /// The place.
+    public static let location = Properties(rawValue: 8)
+  }
 }
 
 extension UITouch {
@@ -66,6 +101,14 @@ open class UIEvent: ObjectBase {
   open var allTouches: Set<UITouch>? { nil }
   /// The touches in a view: none.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  /// The touches in a window: none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+  /// The touches that a gesture takes: none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+  /// The touches since the last event: none.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// The touches that may follow: none.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
   /// The time of the event, in seconds since the start of the device.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   /// The keys that are held down: none.

@@ -5,7 +5,7 @@ import Foundation
 /// Touches reach the elements of a screen as actions, so `touchesBegan(_:with:)` and the other methods about touches, presses and
 /// motion are never called. Actions that nobody in particular should take go from responder to responder, as on a device.
 @preconcurrency @MainActor
-open class UIResponder: ObjectBase, UIResponderStandardEditActions {
+open class UIResponder: ObjectBase, UIResponderStandardEditActions, UIUserActivityRestoring {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -139,6 +139,67 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions {
   open func pasteAndMatchStyle(_ sender: Any?) {}
   /// Does nothing by default.
   open func find(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func findNext(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func findPrevious(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func printContent(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func duplicate(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func move(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func rename(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func export(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Does nothing by default.
+  open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
+
+  // The things that the responder takes from the pasteboard.
+
+  /// The kinds of things that can be pasted. It is kept.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Whether things can be pasted. The default is false.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+  /// Never called here.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// The name under which the language of the keyboard is kept. The default is nil, and it is not asked.
+  open var textInputContextIdentifier: String? { nil }
+
+  // The gestures of people who do not see the screen.
+
+  /// Whether the escape gesture did something. It is not called. The default is false.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Whether the magic tap did something. It is not called. The default is false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Whether a scroll with three fingers did something. It is not called. The default is false.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  // Key-value coding. Linux has none for classes of Swift.
+
+  /// Accepted and ignored: no property can be set by its name.
+  open func setValue(_ value: Any?, forKey key: String) {}
+  /// Accepted and ignored: no property can be set by its name.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+  /// The value of a stored property of the app's classes by its name, or nil.
+  open func value(forKey key: String) -> Any? { Self.storedValue(named: key, of: Mirror(reflecting: self)) }
+
+  private static func storedValue(named key: String, of mirror: Mirror) -> Any? {
+    mirror.children.first { $0.label == key }?.value ?? mirror.superclassMirror.flatMap { storedValue(named: key, of: $0) }
+  }
   // The names about the keyboard.
 
   /// The keyboard will be shown. All of these are posted after the layout in which the engine's keyboard has come or gone, so that the

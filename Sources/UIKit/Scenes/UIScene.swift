@@ -42,6 +42,16 @@ open class UIScene: UIResponder {
   open class ActivationRequestOptions: ObjectBase {
     /// The scene that asks.
     open var requestingScene: UIScene?
+    /// How the new window joins others. It is kept.
+    open var collectionJoinBehavior = CollectionJoinBehavior.automatic
+    /// How a window joins others, with UIKit's raw values. It has no effect.
+    public enum CollectionJoinBehavior: Int, Sendable { case automatic, preferred, disallowed, preferredWithoutActivating }
+    /// How a window is shown. It is kept.
+    open var preferredPresentationStyle = PresentationStyle.automatic
+    /// How a window is shown, with UIKit's raw values. It has no effect.
+    public enum PresentationStyle: UInt, Sendable { case automatic, standard, prominent }
+    /// Where a window is placed. It is kept.
+    open var placement: AnyObject?
     /// Creates the usual way.
     public override init() { super.init() }
   }
@@ -193,6 +203,20 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   {}
   /// Whether the scene has the whole screen.
   open var isFullScreen: Bool { true }
+  /// The focus of the scene: none.
+  open var focusSystem: UIFocusSystem? { nil }
+  /// The buttons of a window that the user can press. It is kept.
+  open private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
+  /// How the buttons of a window look, since iOS 26: `UIWindowScene.WindowingControlStyle`. It has no effect.
+  @preconcurrency @MainActor
+  open class WindowingControlStyle: ObjectBase {
+    /// The usual look.
+    public class var automatic: WindowingControlStyle { WindowingControlStyle() }
+    /// A small look.
+    public class var minimal: WindowingControlStyle { WindowingControlStyle() }
+    /// A look in the bar of the app.
+    public class var unified: WindowingControlStyle { WindowingControlStyle() }
+  }
 
   func add(_ window: UIWindow) { windows.append(window) }
 
@@ -213,6 +237,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 }
 
+/// The buttons of a window that the user can press: `UISceneWindowingBehaviors`. They are kept, because a window has none.
+@preconcurrency @MainActor
+open class UISceneWindowingBehaviors: ObjectBase {
+  /// Kept, without an effect.
+  open var isClosable = true
+  /// Kept, without an effect.
+  open var isMiniaturizable = true
+}
 /// The sizes that a scene permits: `UISceneSizeRestrictions`. They are kept.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: ObjectBase {
@@ -306,6 +338,10 @@ open class UISceneSession: ObjectBase {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A window on another screen, before iOS 16.
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    /// A screen of a car.
+    public static let carTemplateApplication = Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
     /// A window on another screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")

@@ -92,6 +92,8 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it is of this app.
   var localDragSession: (any UIDragSession)? { get }
+  /// How far the things are.
+  var progress: Progress { get }
   /// Gives the things of a class to a closure.
   @discardableResult
   func loadObjects<Object>(ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void) -> Progress
@@ -132,6 +134,10 @@ open class UIDragInteraction: ObjectBase, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Kept, without an effect.
   open var isEnabled = true
+  /// Kept, without an effect.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// Whether views can be dragged unless an app says otherwise: yes, as on an iPad.
+  public class var isEnabledByDefault: Bool { true }
   /// The view.
   open private(set) weak var view: UIView?
   /// Creates an interaction.
@@ -157,6 +163,8 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 open class UIDropInteraction: ObjectBase, UIInteraction {
   /// The object that takes the things.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// Kept, without an effect.
+  open var allowsSimultaneousDropSessions = false
   /// The view.
   open private(set) weak var view: UIView?
   /// Creates an interaction.
@@ -271,11 +279,19 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Puts a thing into a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Puts a thing into a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Puts a thing into a row that stands for it until it is there.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 }
 
 /// A thing that is taken: `UITableViewDropItem`. No object of it is passed to an app.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The size of the picture in points.
+  var previewSize: CGSize { get }
   /// The thing.
   var dragItem: UIDragItem { get }
   /// Where the thing comes from.
@@ -362,6 +378,14 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Puts a thing into a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Puts a thing into an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Puts a thing into an item that stands for it until it is there.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// A thing that is taken: `UICollectionViewDropItem`. No object of it is passed to an app.

@@ -19,6 +19,10 @@
     /// Kept, without an effect.
     open var isEligibleForPrediction = false
     /// Kept, without an effect.
+    open var isEligibleForPublicIndexing = false
+    /// Kept, without an effect.
+    open var referrerURL: URL?
+    /// Kept, without an effect.
     open var needsSave = false
     /// Kept, without an effect.
     open var persistentIdentifier: String?

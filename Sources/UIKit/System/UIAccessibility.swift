@@ -17,6 +17,10 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// Another page.
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// A reader stops.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+    /// A reader goes on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
   }
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}

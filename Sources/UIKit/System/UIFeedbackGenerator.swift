@@ -24,6 +24,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() {}
   /// Does nothing.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Does nothing.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Does nothing.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// A tick of a choice: `UISelectionFeedbackGenerator`. Nothing is felt.
@@ -31,6 +35,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
+  /// Does nothing.
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 /// A message: `UINotificationFeedbackGenerator`. Nothing is felt.
@@ -40,6 +46,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Does nothing.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// Whether a control behaves as on a Mac: `UIBehavioralStyle`, with UIKit's raw values. It has no effect.

@@ -101,6 +101,29 @@ open class UIPasteboard: ObjectBase {
   open var hasImages: Bool { image != nil }
   /// Whether there is a colour.
   open var hasColors: Bool { color != nil }
+  /// The colours, or nil.
+  open var colors: [UIColor]? {
+    get {
+      let colors = contents.compactMap { $0 as? UIColor }
+      return colors.isEmpty ? nil : colors
+    }
+    set { contents = newValue ?? [] }
+  }
+  /// The things as objects that give them.
+  open var itemProviders: [NSItemProvider] {
+    get { contents.map { NSItemProvider(item: $0 as? any NSSecureCoding, typeIdentifier: nil) } }
+    set { contents = newValue }
+  }
+  /// Keeps objects that give things.
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    self.itemProviders = itemProviders
+  }
+  /// Keeps objects.
+  open func setObjects(_ objects: [Any]) { contents = objects }
+  /// The kinds of the things: none known.
+  open var types: [String] { [] }
+  /// Whether the pasteboard outlives the app: no.
+  open var isPersistent: Bool { false }
   /// The number of things.
   open var numberOfItems: Int { contents.count }
   /// The things by their kinds. Their values are kept.
@@ -124,4 +147,6 @@ open class UIPasteboard: ObjectBase {
   open func contains(pasteboardTypes: [String]) -> Bool { !contents.isEmpty }
   /// Posted when something was copied.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// Never posted here.
+  public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

@@ -23,6 +23,12 @@ open class UITab: ObjectBase {
   open var isHidden = false
   /// Kept, without an effect.
   open var allowsHiding = false
+  /// Kept, without an effect.
+  open var isSpringLoaded = true
+  /// Whether the bar or the sidebar has the tab: yes.
+  open var hasVisiblePlacement: Bool { true }
+  /// The group that shows the controllers of this tab in its navigation controller, or nil.
+  open var managingTabGroup: UITabGroup? { group?.managingNavigationController == nil ? group?.managingTabGroup : group }
   /// The object that belongs to the tab.
   open var userInfo: Any?
   private let provider: ((UITab) -> UIViewController)?
@@ -98,6 +104,22 @@ open class UITabGroup: UITab {
   open var managingNavigationController: UINavigationController?
   /// Kept: the engine places the items of a sidebar.
   open var sidebarActions: [UIAction] = []
+  /// Kept: the user cannot arrange tabs.
+  open var allowsReordering = false
+  /// How the group looks in a sidebar, with UIKit's raw values. It has no effect.
+  public enum SidebarAppearance: Int, Sendable { case automatic, inline, rootSection }
+  /// Kept, without an effect.
+  open var sidebarAppearance = SidebarAppearance.automatic
+  /// The order of the children by their identifiers. It is kept.
+  open var displayOrderIdentifiers: [String] = []
+  /// The children in the order in which they are shown.
+  open var displayOrder: [UITab] { children }
+  /// The tab with an identifier in this group or in one of its groups, or nil.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    children.lazy.compactMap { child in
+      child.identifier == identifier ? child : (child as? UITabGroup)?.tab(forIdentifier: identifier)
+    }.first
+  }
 
   /// Creates a group.
   public init(
@@ -124,6 +146,14 @@ open class UITabGroup: UITab {
 /// A tab for a search: `UISearchTab`, since iOS 18. It is a tab with the look of a search.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
+  /// Whether a tap on the tab begins the search, since iOS 26. It is kept.
+  open var automaticallyActivatesSearch = false
+  /// Creates a tab for a search with words of its own.
+  public override init(
+    title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+  }
   /// Creates a tab for a search.
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(

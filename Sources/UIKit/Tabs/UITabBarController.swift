@@ -110,6 +110,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizationIdentifier: String?
   /// The view that stands over the bar, since iOS 26. It is kept.
   open var bottomAccessory: UITabAccessory?
+  /// Sets the view that stands over the bar, since iOS 26. It is kept.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { self.bottomAccessory = bottomAccessory }
+  /// The room that the bar and the sidebar leave, which is the safe area of the view.
+  open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
   /// Kept, since iOS 26: the bar keeps its size.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// When a bar becomes smaller, since iOS 26, with UIKit's raw values. It has no effect.
@@ -171,8 +175,20 @@ extension UITabBarController {
       get { Layout(rawValue: controller?.tabController.sidebar.preferredLayout.rawValue ?? 0) ?? .automatic }
       set { controller?.tabController.sidebar.preferredLayout = SidebarLayout(rawValue: newValue.rawValue) ?? .automatic }
     }
+    /// The delegate of a sidebar: `UITabBarController.Sidebar.Delegate`. It is kept and not asked.
+    public typealias Delegate = UITabBarControllerSidebarDelegate
+    /// The animations of a sidebar: `UITabBarController.Sidebar.Animating`.
+    public typealias Animating = UITabBarControllerSidebarAnimating
     /// The delegate. It is kept and not asked.
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any Delegate)?
+    /// Kept: the sidebar has no header of the app's.
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    /// Kept: the sidebar has no footer of the app's.
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    /// Kept and not drawn.
+    open var bottomBarView: UIView?
+    /// Kept, without an effect.
+    open var navigationOverflowItems: UIDeferredMenuElement?
     /// Makes changes with an animation.
     open func animateChanges(_ changes: () -> Void) { changes() }
   }

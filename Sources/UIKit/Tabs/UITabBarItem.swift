@@ -49,6 +49,8 @@ open class UITabBarItem: UIBarItem {
 
   /// Kept: the badge has the look of the system.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// The attributes of the badge: none.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
 
   var shownImage: UIImage? { image ?? selectedImage }
 

@@ -129,6 +129,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection.current = before
   }
 
+  /// The traits that affect the choice of an image.
+  public static var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+      UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
+    ]
+  }
+  /// The configuration of images for these traits, which has no effect.
+  open var imageConfiguration: UIImage.Configuration { UIImage.Configuration() }
+  /// The language in which texts are set: that of the user.
+  open var typesettingLanguage: Locale.Language { Locale.current.language }
+
   /// The traits that affect colours and images.
   public static var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self]
@@ -167,6 +180,21 @@ extension UITraitCollection {
   public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
   /// Creates a collection with one value.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+
+  /// Creates a collection with one value.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
+  }
+  /// Creates an empty collection, because touch never feels force here.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { _ in } }
+  /// Creates an empty collection, because the range of images is unspecified here.
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init { _ in } }
+  /// Creates an empty collection, because scenes are not recorded here.
+  public convenience init(sceneCaptureState: UISceneCaptureState) { self.init { _ in } }
+  /// Creates an empty collection, because there is no toolbar of a Mac here.
+  public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) { self.init { _ in } }
+  /// Creates an empty collection, because texts are set in the user's language here.
+  public convenience init(typesettingLanguage: Locale.Language) { self.init { _ in } }
 
   convenience init(_ values: TraitValues) {
     self.init { if var traits = $0 as? MutableTraitValues { traits.values = values; $0 = traits } }

@@ -38,3 +38,45 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// At a speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
 }
+
+/// The end of an animation of a symbol: `UISymbolEffectCompletionContext`.
+public struct UISymbolEffectCompletionContext: Sendable {
+  /// Whether the animation has run to its end.
+  public let isFinished = true
+}
+
+/// Called after an animation of a symbol.
+public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
+
+extension SymbolEffect {
+  /// One part after the other.
+  public var iterative: SymbolEffect { self }
+  /// Each part on top of those before.
+  public var cumulative: SymbolEffect { self }
+  /// Forwards and backwards.
+  public var reversing: SymbolEffect { self }
+  /// Forwards alone.
+  public var nonReversing: SymbolEffect { self }
+  /// The parts by their layers.
+  public var byLayer: SymbolEffect { self }
+  /// The symbol as a whole.
+  public var wholeSymbol: SymbolEffect { self }
+  /// Upwards.
+  public var up: SymbolEffect { self }
+  /// Downwards.
+  public var down: SymbolEffect { self }
+  /// With the clock.
+  public var clockwise: SymbolEffect { self }
+  /// Against the clock.
+  public var counterClockwise: SymbolEffect { self }
+  /// Off and then up.
+  public var offUp: SymbolEffect { self }
+  /// Down and then up.
+  public var downUp: SymbolEffect { self }
+  /// Up and then up.
+  public var upUp: SymbolEffect { self }
+  /// To the left.
+  public var left: SymbolEffect { self }
+  /// To the right.
+  public var right: SymbolEffect { self }
+}

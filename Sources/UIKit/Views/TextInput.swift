@@ -45,6 +45,58 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The beginning of a name.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A last name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// The end of a name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// An organisation.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A street with its number.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A town.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A town with its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a town.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A number of a card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A name on a card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// A code of a card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The end of a card.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// A day of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// A date.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// A number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// A number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
   /// An address of a page.
   public static let URL = UITextContentType(rawValue: "url")
 }

@@ -39,6 +39,16 @@ open class NSLayoutManager: ObjectBase {
   open func ensureLayout(for container: NSTextContainer) {}
   /// The size of the place.
   open func usedRect(for container: NSTextContainer) -> CGRect { CGRect(origin: .zero, size: container.size) }
+  /// The signs in a place: none, because texts are drawn by the page.
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
+  /// The rectangle of signs: that of the place.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { usedRect(for: container) }
+  /// The letter at a point: the first one.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction:
+      UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
 }
 
 /// The text of a view: `NSTextStorage`. Setting it changes that of the view, and so does replacing a part.
@@ -106,6 +116,16 @@ open class UITextRange: NSObject {
   }
 }
 
+/// A rectangle of a selection: `UITextSelectionRect`. No object of it is passed to an app.
+@preconcurrency @MainActor
+open class UITextSelectionRect: ObjectBase {
+  /// The rectangle in points.
+  open var rect: CGRect { .zero }
+  /// Whether the selection begins in the rectangle.
+  open var containsStart: Bool { false }
+  /// Whether the selection ends in the rectangle.
+  open var containsEnd: Bool { false }
+}
 /// How quotes are inserted: `UITextSmartInsertDeleteType`, with UIKit's raw values. It has no effect.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 

@@ -112,6 +112,10 @@ extension UIButton {
     public static func glass() -> Configuration { Configuration(.gray) }
     /// A button of tinted glass, since iOS 26. It is drawn as one on the tint.
     public static func prominentGlass() -> Configuration { Configuration(.filled) }
+    /// A button of clear glass, since iOS 26. It is drawn as one on grey.
+    public static func clearGlass() -> Configuration { Configuration(.gray) }
+    /// A button of clear tinted glass, since iOS 26. It is drawn as one on the tint.
+    public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
     /// The configuration for a button's state: itself.
     public func updated(for button: UIButton) -> Configuration { self }
   }

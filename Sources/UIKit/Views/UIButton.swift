@@ -90,6 +90,28 @@ open class UIButton: UIControl, BarContent {
   /// Kept, without an effect.
   open var adjustsImageWhenHighlighted = true
   /// Kept, without an effect.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Kept, without an effect.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// How a pointer looks over the button. It is kept and not asked.
+  open var pointerStyleProvider: PointerStyleProvider?
+  /// Says how a pointer looks over a button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Whether a pointer is over the button: no.
+  open var isHovered: Bool { false }
+  /// Whether the button keeps looking pressed: no.
+  open var isHeld: Bool { false }
+  /// The label below the title, which is drawn with the title: none.
+  open var subtitleLabel: UILabel? { nil }
+  /// The colour of the title's shadow, which is not kept.
+  open func titleShadowColor(for state: State) -> UIColor? { nil }
+  /// The colour of the title's shadow, which is not kept.
+  open var currentTitleShadowColor: UIColor? { nil }
+  /// The size of the symbol, which is not kept.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { nil }
+  /// The size of the symbol, which is not kept.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  /// Kept, without an effect.
   open var showsTouchWhenHighlighted = false
   /// Kept, without an effect.
   open var adjustsImageWhenDisabled = true

@@ -25,6 +25,10 @@ open class UISwitch: UIControl {
   open var preferredStyle = Style.automatic
   /// The style, which is a sliding switch.
   open var style: Style { .sliding }
+  /// Kept and not drawn.
+  open var onImage: UIImage?
+  /// Kept and not drawn.
+  open var offImage: UIImage?
 
   open override var intrinsicContentSize: CGSize { IntrinsicSizes.toggle }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { IntrinsicSizes.toggle }
@@ -83,6 +87,32 @@ open class UISlider: UIControl {
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   /// Accepted: a slider looks as the system's.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  /// The image of the thumb: none of the app's.
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  /// The image of the thumb: none of the app's.
+  open var currentThumbImage: UIImage? { nil }
+  /// The image up to the value: none of the app's.
+  open func minimumTrackImage(for state: State) -> UIImage? { nil }
+  /// The image beyond the value: none of the app's.
+  open func maximumTrackImage(for state: State) -> UIImage? { nil }
+  /// The place of the track in some bounds. It is not asked.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  /// The place of the thumb for a value. It is not asked.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(x: rect.minX + share * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
+  }
+  /// The place of the picture at the least value. It is not asked.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The place of the picture at the greatest value. It is not asked.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Kept, without an effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The style in which the slider behaves: that of a tablet.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.slider) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: IntrinsicSizes.slider) }
@@ -139,6 +169,12 @@ open class UIStepper: UIControl {
   open func setIncrementImage(_ image: UIImage?, for state: State) {}
   /// Kept and not drawn.
   open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// The image of the button for less: none of the app's.
+  open func decrementImage(for state: State) -> UIImage? { nil }
+  /// The image of the button for more: none of the app's.
+  open func incrementImage(for state: State) -> UIImage? { nil }
+  /// The background: none of the app's.
+  open func backgroundImage(for state: State) -> UIImage? { nil }
   /// Kept and not drawn.
   open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {}
   /// Whether the number goes on at the other end. The default is false.
@@ -222,6 +258,12 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    /// A sign of the usual size, under its name before iOS 13.
+    public static var gray: Style { .medium }
+    /// A sign of the usual size, under its name before iOS 13.
+    public static var white: Style { .medium }
+    /// A large sign, under its name before iOS 13.
+    public static var whiteLarge: Style { .large }
   }
   /// Creates a sign with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -289,6 +331,22 @@ open class UIPageControl: UIControl {
   open var preferredCurrentPageIndicatorImage: UIImage?
   /// Accepted: dots are drawn.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// The image of a page: none of the app's.
+  open func indicatorImage(forPage page: Int) -> UIImage? { nil }
+  /// Accepted: dots are drawn.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// The image of the page that is shown: none of the app's.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { nil }
+  /// How the user changes the page, with UIKit's raw values.
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  /// How the user changes the page: not at the moment.
+  open var interactionState: InteractionState { .none }
+  /// Where the dots go, with UIKit's raw values.
+  public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+  /// Kept: the dots go with the direction of the language.
+  open var direction = Direction.natural
+  /// Does nothing, because the dots are never behind.
+  open func updateCurrentPageDisplay() {}
   /// Kept, without an effect.
   open var defersCurrentPageDisplay = false
   /// The size of the dots of a number of pages.

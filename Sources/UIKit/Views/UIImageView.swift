@@ -56,6 +56,17 @@ open class UIImageView: UIView, BarContent {
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// Accepted: symbols are not animated.
   open func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Accepted: symbols are not animated. The completion runs at once.
+  open func addSymbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion?
+  ) { completion?(UISymbolEffectCompletionContext()) }
+  /// Kept, without an effect.
+  open var adjustsImageWhenAncestorFocused = false
+  /// Kept, without an effect.
+  open var masksFocusEffectToContents = false
+  /// The range of the brightness of the image: unspecified.
+  open var imageDynamicRange: UIImage.DynamicRange { .unspecified }
   /// Accepted: symbols are not animated.
   open func removeSymbolEffect(ofType effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
   /// Accepted: symbols are not animated.

@@ -63,6 +63,12 @@ open class UILabel: UIView, BarContent {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// Kept, without an effect.
   open var showsExpansionTextWhenTruncated = false
+  /// Kept, without an effect.
+  open var enablesMarqueeWhenAncestorFocused = false
+  /// Whether the letters are seen through a blur, since iOS 26, with UIKit's raw values. It has no effect.
+  public enum Vibrancy: Int, Sendable { case none, automatic }
+  /// Kept, without an effect.
+  open var preferredVibrancy = Vibrancy.automatic
   /// Kept: a highlighted label looks as usual.
   open var highlightedTextColor: UIColor?
   /// Kept, without an effect.

@@ -93,6 +93,14 @@ open class UIPickerView: UIView {
   open func reloadAllComponents() { noteChange() }
   /// Reads a wheel again.
   open func reloadComponent(_ component: Int) { noteChange() }
+  /// Kept, without an effect.
+  open var showsSelectionIndicator = true
+  /// The size of a row of a wheel: that of the system.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: 32)
+  }
+  /// The view of a row: none, because rows are texts.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// Turns a wheel.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = row

@@ -4,7 +4,7 @@ internal import SplitKit
 /// A choice between a few words or images: `UISegmentedControl`. A tap selects a segment and sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  private struct Segment {
+  private struct Part {
     var title: String?
     var image: UIImage?
     var action: UIAction?
@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
   }
 
-  private var segments: [Segment] = [] {
+  private var segments: [Part] = [] {
     didSet {
       setNeedsLayout()
       noteChange()
@@ -28,13 +28,13 @@ open class UISegmentedControl: UIControl {
   /// Creates a control with texts and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = intrinsicContentSize
   }
   /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
   }
 
   /// The number of segments.
@@ -50,15 +50,15 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    segments.insert(Part(title: title), at: min(max(0, segment), segments.count))
   }
   /// Inserts a segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    segments.insert(Part(image: image), at: min(max(0, segment), segments.count))
   }
   /// Inserts a segment for an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: action.title, image: action.image, action: action), at: min(max(0, segment), segments.count))
+    segments.insert(Part(title: action.title, image: action.image, action: action), at: min(max(0, segment), segments.count))
   }
   /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -87,6 +87,30 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
   /// Kept and not drawn.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  /// The attributes of the titles: none.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
+  /// The width of a segment that the app has set, or 0.
+  open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
+  /// The move of a segment's content: none.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
+  /// Sets the action of a segment, with its title and its image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
+  }
+  /// The action of a segment, or nil.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+  /// The index of the segment with an action, or `NSNotFound`.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+  /// The segments, by where they stand, with UIKit's raw values.
+  public enum Segment: Int, Sendable { case any, left, center, right, alone }
+  /// Kept, without an effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {}
 
   /// Kept and not drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
@@ -99,7 +123,7 @@ open class UISegmentedControl: UIControl {
   /// Kept, without an effect.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
 
-  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ body: (inout Part) -> Void) {
     if segments.indices.contains(index) { body(&segments[index]) }
   }
 

@@ -23,7 +23,7 @@ open class UIStackView: UIView {
   /// Creates a stack without a size.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a stack as a storyboard does.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
   /// Creates a stack with views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

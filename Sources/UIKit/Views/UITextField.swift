@@ -144,6 +144,30 @@ open class UITextField: UIControl {
       : (text! as NSString).substring(
         with: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset))
   }
+  /// Puts letters in the place of a part.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let next = NSMutableString(string: self.text ?? "")
+    guard range.end.offset <= next.length else { return }
+    next.replaceCharacters(
+      in: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset), with: text)
+    self.text = "\(next)"
+  }
+  /// The order of two places.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+  }
+  /// The part that is being composed: none.
+  open var markedTextRange: UITextRange? { nil }
+  /// Does nothing, because nothing is composed.
+  open func unmarkText() {}
+  /// The view whose coordinates places have: this one.
+  open var textInputView: UIView { self }
+  /// The rectangle of a part: zero.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// The rectangles of a selection: none.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place in the text at a point: its end.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   /// Adds to the end of the text.
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Removes the last letter.

@@ -49,6 +49,65 @@ open class UITextView: UIScrollView {
   open var isEditable = true { didSet { noteChange() } }
   /// Kept: nothing is selected.
   open var isSelectable = true
+  /// Kept, without an effect.
+  open var usesStandardTextScaling = false
+  /// The colours of marked words. They are kept.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The new layout of a text: none.
+  open var textLayoutManager: AnyObject? { nil }
+  /// The start of the text.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
+  /// The part that `selectedRange` has.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange.location, selectedRange.location + selectedRange.length) }
+    set {
+      guard let newValue else { return }
+      selectedRange = NSRange(location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
+    }
+  }
+  /// The part of the text between two places.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+  }
+  /// A place at a distance in UTF-16 units, or nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let next = position.offset + offset
+    return (0...endOfDocument.offset).contains(next) ? UITextPosition(next) : nil
+  }
+  /// The distance between two places in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// The order of two places.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+  }
+  /// The letters of a part, or nil outside of the text.
+  open func text(in range: UITextRange) -> String? {
+    guard range.end.offset <= endOfDocument.offset else { return nil }
+    return (text as NSString).substring(
+      with: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset))
+  }
+  /// Puts letters in the place of a part.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let next = NSMutableString(string: self.text)
+    guard range.end.offset <= next.length else { return }
+    next.replaceCharacters(
+      in: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset), with: text)
+    self.text = "\(next)"
+  }
+  /// The part that is being composed: none.
+  open var markedTextRange: UITextRange? { nil }
+  /// Does nothing, because nothing is composed.
+  open func unmarkText() {}
+  /// The rectangle of the insertion point: zero.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangle of a part: zero.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// The rectangles of a selection: none.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place in the text at a point: its end.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   /// Kept: nothing is selected.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Kept: addresses are not recognised.
@@ -236,6 +295,11 @@ open class UITextView: UIScrollView {
 
   /// Posted when the text has changed.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Never posted here.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Never posted here.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 }
 
 /// The kinds of data that are recognised in a text: `UIDataDetectorTypes`. They are kept.
@@ -248,6 +312,20 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
   /// Addresses of pages.
   public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  /// Numbers of flights.
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  /// Suggestions for searches.
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+  /// Sums of money.
+  public static let money = UIDataDetectorTypes(rawValue: 128)
+  /// Quantities.
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
   /// Everything.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

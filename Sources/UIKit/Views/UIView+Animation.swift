@@ -123,6 +123,12 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// The animation runs back. It does not here.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Subviews are laid out with the animation.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// The duration is that of the animation around it.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// The options are these, and not those of the animation around it.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
   }
 
   private static func animating(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {

@@ -78,6 +78,14 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// A flip. It is not drawn.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// The number of pictures in a second. It has no effect.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// The number of pictures in a second. It has no effect.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// The number of pictures in a second. It has no effect.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    /// Changes from before are laid out first, since iOS 26. It has no effect.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
   }
 }
 
@@ -124,6 +132,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// An element that turns a page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A content that can be made larger.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A button that switches something.

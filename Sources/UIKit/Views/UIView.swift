@@ -341,6 +341,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     case .unspecified, .playback, .spatial: UIApplication.shared.userInterfaceLayoutDirection
     }
   }
+  /// The direction of a content, for a direction around it.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
+  }
+  /// The limits of the text size in words: none.
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
+  /// Does nothing, because a layout has one solution.
+  open func exerciseAmbiguityInLayout() {}
+  /// Does nothing, because traits are always those of the moment.
+  open func updateTraitsIfNeeded() {}
   /// Kept: the text size of the page counts.
   open var minimumContentSizeCategory: UIContentSizeCategory?
   /// Kept: the text size of the page counts.
@@ -429,10 +445,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func accessibilityIncrement() {}
   /// Never called here.
   open func accessibilityDecrement() {}
-  /// Whether the escape gesture did something. It is not called. The default is false.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Whether the magic tap did something. It is not called. The default is false.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Never called here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistant has the view: false.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// The number of the elements in the view that the app has given.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// One of the elements in the view that the app has given, or nil.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The index of an element that the app has given, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+  /// Kept, without an effect.
+  open var accessibilityPath: UIBezierPath?
+  /// Kept, without an effect.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  /// Kept, without an effect.
+  open var accessibilityAttributedValue: NSAttributedString?
+  /// Kept, without an effect.
+  open var accessibilityAttributedHint: NSAttributedString?
+  /// Kept, without an effect.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  /// Kept, without an effect.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
   /// Kept and not shown.
   open var showsLargeContentViewer = false
   /// Kept and not shown.

@@ -28,6 +28,14 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An object that animates changes of views: `UIViewImplicitlyAnimating`.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes to the animation.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds what follows the animation.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
 /// How an animation goes on: `UITimingCurveProvider`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
@@ -62,7 +70,7 @@ open class UISpringTimingParameters: ObjectBase, UITimingCurveProvider {
 /// An animation that an app controls: `UIViewPropertyAnimator`. The changes are made when it starts, and the completions run after the
 /// layout that follows, as for `UIView.animate`.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: ObjectBase, UIViewAnimating {
+open class UIViewPropertyAnimator: ObjectBase, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The duration in seconds.

@@ -39,6 +39,18 @@ open class UIScreen: ObjectBase, UITraitEnvironment {
   open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
   /// The screen that this one mirrors: none.
   open var mirrored: UIScreen? { nil }
+  /// Kept, without an effect.
+  open var wantsSoftwareDimming = false
+  /// How much brighter than white the screen is now: not at all.
+  open var currentEDRHeadroom: CGFloat { 1 }
+  /// How much brighter than white the screen can be: not at all.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  /// A picture of the screen, which is an empty view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  /// The object with the focus: nil.
+  open var focusedItem: AnyObject? { nil }
+  /// The view with the focus: nil.
+  open var focusedView: UIView? { nil }
   /// A clock that calls at each picture.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
@@ -49,6 +61,10 @@ open class UIScreen: ObjectBase, UITraitEnvironment {
   public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
   /// Posted when the brightness changes: never here.
   public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+  /// Posted when the mode changes: never here.
+  public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  /// Posted when a recording begins or ends: never here.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 
   private var size: CGSize {
     guard let context else { return CGSize(width: 1180, height: 820) }

@@ -96,6 +96,10 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var indexPath: IndexPath { get }
   /// The frame.
   var frame: CGRect { get }
+  /// The kind of view.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of header or footer, or nil.
+  var representedElementKind: String? { get }
 }
 
 /// Called while groups scroll. It is not called.
@@ -212,6 +216,12 @@ open class UICollectionViewLayoutInvalidationContext: ObjectBase {
   open var invalidateEverything: Bool { true }
   /// Says that items have changed.
   open func invalidateItems(at indexPaths: [IndexPath]) {}
+  /// Says that headers or footers have changed.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+  /// Says that decorations have changed.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+  /// Whether the number of items has changed: yes.
+  open var invalidateDataSourceCounts: Bool { true }
   /// The change of the size of the contents. It is kept.
   open var contentSizeAdjustment = CGSize.zero
   /// The change of the scroll. It is kept.

@@ -50,6 +50,39 @@ open class UICollectionViewLayout: ObjectBase {
   ) -> CGPoint { proposedContentOffset }
   /// Where the contents stand after a change. It is not asked. The default is the proposed place.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+  /// The changes for the size that suits a cell. They are not asked for.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// The changes while an item is moved. They are not asked for.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// The place where an item that is moved would come to. It is not asked.
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
+  {
+    previousIndexPath
+  }
+  /// Called before the layout gives way to another one. It is never called.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the layout takes the place of another one. It is never called.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after a change of layout. It is never called.
+  open func finalizeLayoutTransition() {}
+  /// Called before the bounds change with an animation. It is never called.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the bounds have changed with an animation. It is never called.
+  open func finalizeAnimatedBoundsChange() {}
+  /// The place where a new header or footer begins to appear. It is not asked.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place where a header or footer disappears. It is not asked.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   /// The place where a new item begins to appear. It is not asked.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// The place where a deleted item ends. It is not asked.
@@ -179,6 +212,10 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   /// The size without insets in points.
   var effectiveContentSize: CGSize { get }
+  /// The insets in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets with those of the safe area in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 @MainActor
@@ -191,6 +228,8 @@ final class LayoutSurroundings: ObjectBase, NSCollectionLayoutEnvironment, NSCol
   }
   var container: any NSCollectionLayoutContainer { self }
   var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }
 
 /// Sections of groups of items: `UICollectionViewCompositionalLayout`. Lists are drawn as lists, and everything else by its frames.
@@ -272,6 +311,10 @@ open class NSCollectionLayoutDimension: ObjectBase {
   }
   /// A number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init { _ in absoluteDimension } }
+  /// As many points as the longest of the items beside it, since iOS 17. It is the estimate here.
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    .init { _ in estimatedDimension }
+  }
   /// A number of points, which is not replaced by the size of the contents here.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init { _ in estimatedDimension } }
   func value(in size: CGSize) -> CGFloat { length(size) }
@@ -318,7 +361,7 @@ open class NSCollectionLayoutItem: ObjectBase {
   /// The distances around the item. They are kept.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Marks at the item, which are not drawn.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Creates an item.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
   /// Creates an item with marks, which are not drawn.
@@ -335,7 +378,8 @@ open class NSCollectionLayoutItem: ObjectBase {
 /// Items in a row or column: `NSCollectionLayoutGroup`.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  private let subitems: [NSCollectionLayoutItem]
+  /// The items.
+  public let subitems: [NSCollectionLayoutItem]
   private let isRow: Bool
   private let count: Int?
   /// The distance between the items.
@@ -423,6 +467,16 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     (self.elementKind, self.containerAnchor) = (elementKind, containerAnchor)
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
+  /// The place of the mark that lies on that of the item. It is kept.
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+  /// Creates a mark with a place of its own that lies on that of the item.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+    self.itemAnchor = itemAnchor
+  }
 }
 
 /// A header or footer of a section: `NSCollectionLayoutBoundarySupplementaryItem`.
@@ -456,6 +510,8 @@ open class NSCollectionLayoutSection: ObjectBase {
   open var interGroupSpacing: CGFloat = 0
   /// How groups scroll sideways. They stand in a row, of which the part beyond the edge is not seen.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How groups that scroll sideways come to rest, since iOS 17. It is kept.
+  open private(set) lazy var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Backgrounds, which are not drawn.

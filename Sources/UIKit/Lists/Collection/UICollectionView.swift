@@ -74,6 +74,25 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept, without an effect.
   open var isPrefetchingEnabled = true
+  /// How fast items give way to a dragged one, with UIKit's raw values. It has no effect.
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  /// Kept: items are not dragged.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// The kinds of views.
+  public typealias ElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+  /// Takes the other layout at once, and returns a layout between both.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    collectionViewLayout = layout
+    completion?(true, true)
+    return transition
+  }
+  /// Does nothing, because a change of layout ends at once.
+  open func finishInteractiveTransition() {}
+  /// Does nothing, because a change of layout ends at once.
+  open func cancelInteractiveTransition() {}
   /// Kept: items are not dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   /// Kept: items are not dragged.
@@ -192,6 +211,10 @@ open class UICollectionView: UIScrollView {
     public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
     /// Creates a registration for cells of a nib, which has one cell of this class on its top level.
     public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
+    /// The closure of a data source whose cells this registration sets up.
+    public var cellProvider: (UICollectionView, IndexPath, Item) -> Cell {
+      { view, path, item in view.dequeueConfiguredReusableCell(using: self, for: path, item: item) }
+    }
     func make() -> Cell {
       if let cell = nib?.make(withOwner: nil).first as? Cell { return cell }
       guard let cell = ClassTable.makeReusable(Cell.self) as? Cell else {

@@ -74,6 +74,8 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
   /// Kept, without an effect.
   public var textToButtonPadding: CGFloat = 16
   /// Kept, without an effect.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+  /// Kept, without an effect.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   var isLoading = false
 

@@ -24,6 +24,12 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     /// Kept, without an effect.
     public var adjustsFontSizeToFitWidth = false
     /// Kept, without an effect.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Kept, without an effect.
+    public var showsExpansionTextWhenTruncated = false
+    /// Kept, without an effect.
+    public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Kept, without an effect.
     public var minimumScaleFactor: CGFloat = 0
     /// Kept, without an effect.
     public var adjustsFontForContentSizeCategory = true
@@ -43,6 +49,12 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var tintColor: UIColor?
     /// Kept, without an effect.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Kept and not drawn.
+    public var strokeColor: UIColor?
+    /// Kept and not drawn.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Kept and not drawn.
+    public var strokeWidth: CGFloat = 0
     /// Kept, without an effect.
     public var cornerRadius: CGFloat = 0
     /// Kept, without an effect.
@@ -147,6 +159,12 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   private let id = UUID()
   /// Creates a change.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  /// A grey of the same brightness. The colour stays as it is here.
+  public static let grayscale = UIConfigurationColorTransformer { $0 }
+  /// The tint of the app.
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
+  /// A tint without colours. The colour stays as it is here.
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
   /// The changed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
   /// Whether both are the same change.

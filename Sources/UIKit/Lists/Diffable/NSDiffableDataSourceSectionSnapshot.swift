@@ -54,6 +54,24 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   public mutating func expand(_ items: [ItemIdentifierType]) { open.formUnion(items) }
   /// Hides the items below others.
   public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
+  /// Puts the items of another snapshot before an item.
+  public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType) {
+    insert(snapshot.rootItems, before: item)
+    adopt(snapshot)
+  }
+  /// Puts the items of another snapshot after an item and those below it.
+  public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType) {
+    insert(snapshot.rootItems, after: item)
+    adopt(snapshot)
+  }
+  private mutating func adopt(_ snapshot: NSDiffableDataSourceSectionSnapshot) {
+    for item in snapshot.order { if let parent = snapshot.parents[item] { append([item], to: parent) } }
+    open.formUnion(snapshot.open)
+  }
+  /// The tree in lines, for debugging.
+  public func visualDescription() -> String {
+    order.map { String(repeating: "  ", count: level(of: $0)) + "\($0)" }.joined(separator: "\n")
+  }
   /// Whether the items below one are shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
   /// Whether all parents of an item are open.

@@ -32,6 +32,19 @@ open class UISearchTextField: UITextField {
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
+  /// Kept and not drawn.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// The words, which marks are no part of.
+  open var textualRange: UITextRange { UITextRange(0, text?.utf16.count ?? 0) }
+  /// Puts a mark in the place of words.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+  /// The place of a mark: the start of the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+  /// The marks in a part of the text: none.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] { [] }
 }
 
 /// A bar for searching: `UISearchBar`. In a screen it is a field; that of a search controller is the field in the navigation bar.
@@ -120,6 +133,12 @@ open class UISearchBar: UIView {
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
   /// Accepted: bars are drawn alike.
   open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// Accepted: bars are drawn alike.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  /// Accepted: bars are drawn alike.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {}
   /// Kept and not drawn.
   open var scopeBarBackgroundImage: UIImage?
   /// Kept: bars are drawn alike.
@@ -134,6 +153,16 @@ open class UISearchBar: UIView {
   open var isEnabled = true
   /// Kept, without an effect.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept, without an effect.
+  open var textContentType: UITextContentType!
+  /// Kept, without an effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept, without an effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Kept, without an effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Kept, without an effect.
+  open var isLookToDictateEnabled = false
   /// Kept, without an effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// Kept and not drawn.
@@ -276,6 +305,10 @@ open class UISearchToken: ObjectBase {
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The words.
   var localizedSuggestion: String? { get }
+  /// The words with attributes.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
+  /// The description for people who do not see it.
+  var localizedDescription: String? { get }
   /// The picture.
   var iconImage: UIImage? { get }
   /// The thing that the suggestion stands for.
@@ -294,7 +327,21 @@ open class UISearchSuggestionItem: ObjectBase, UISearchSuggestion {
   /// Creates a suggestion.
   public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil)
   {
-    (localizedSuggestion, self.iconImage) = (suggestion, iconImage)
+    (localizedSuggestion, localizedDescription, self.iconImage) = (suggestion, description, iconImage)
+    localizedAttributedSuggestion = nil
     super.init()
   }
+  /// Creates a suggestion with attributes.
+  public init(
+    localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    (localizedAttributedSuggestion, localizedSuggestion) = (suggestion, suggestion.string)
+    (localizedDescription, self.iconImage) = (description, iconImage)
+    super.init()
+  }
+  /// The words with attributes.
+  public let localizedAttributedSuggestion: NSAttributedString?
+  /// The description for people who do not see the suggestion.
+  public let localizedDescription: String?
 }

@@ -59,6 +59,8 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true { didSet { noteResults() } }
   /// Whether the results are shown during the search, even without a text. The default is false.
   open var showsSearchResultsController = false { didSet { noteResults() } }
+  /// Where the field stands: at the place that the bar gives it.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .automatic }
   /// Kept and not drawn.
   open var searchSuggestions: [any UISearchSuggestion]?
   /// Kept and not drawn.

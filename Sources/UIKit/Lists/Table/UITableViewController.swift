@@ -100,6 +100,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The default answer of a table without a data source.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Whether the focus may move. It is not asked. The default is true.
+  open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool { true }
+  /// The focus has moved. It is never called.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
   /// The default answer of a table without a data source.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
 
