@@ -23,6 +23,16 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The film.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The part of the photo that the user has chosen.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The photo in the library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// The photo with its film.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    /// The data about the photo.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The address of the photo in the library, before iOS 11.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
   /// Whether photos can come from somewhere: only from the library.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -32,6 +42,36 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// Kept, without an effect.
   open var mediaTypes: [String] = ["public.image"]
+  /// The cameras, with UIKit's raw values.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  /// Kept, without an effect.
+  open var cameraDevice = CameraDevice.rear
+  /// The things that a camera takes, with UIKit's raw values.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// Kept, without an effect.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The times when a camera flashes, with UIKit's raw values.
+  public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+  /// Kept, without an effect.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// How good films are, with UIKit's raw values.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  /// Kept, without an effect.
+  open var videoQuality = QualityType.typeMedium
+  /// Kept, without an effect.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Kept, without an effect.
+  open var showsCameraControls = true
+  /// Kept and not drawn.
+  open var cameraOverlayView: UIView?
+  /// The kinds of things that can be picked.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image", "public.movie"] }
+  /// Whether there is a camera: no.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Does nothing, because there is no camera.
+  open func takePicture() {}
 }
 
 /// The object that gets a photo: `UIImagePickerControllerDelegate`. It is not told of any.
@@ -98,6 +138,9 @@ public struct UTType: Hashable, Sendable {
   public static let zip = UTType(known: "public.zip-archive")
 }
 
+/// The ways to take a file: `UIDocumentPickerMode`, with UIKit's raw values.
+public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
+
 /// Chooses a file: `UIDocumentPickerViewController`. It is an empty screen, and no file is chosen.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
@@ -107,6 +150,12 @@ open class UIDocumentPickerViewController: UIViewController {
   }
   /// Creates a picker of a place for files.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
+  /// Creates a picker of files of some kinds, before iOS 14.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a picker of a place for a file, before iOS 14.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(nibName: nil, bundle: nil) }
   /// The object that gets the files. It is not told of any.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Kept, without an effect.
@@ -298,6 +347,22 @@ open class UIPrintInteractionController: ObjectBase {
   open var printingItem: Any?
   /// Kept, without an effect.
   open var printingItems: [Any]?
+  /// Kept, without an effect.
+  open var printInfo: UIPrintInfo?
+  /// Kept, without an effect.
+  open var printFormatter: UIPrintFormatter?
+  /// Does nothing, and returns false.
+  @discardableResult
+  open func present(
+    from item: UIBarButtonItem, animated: Bool,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool { false }
+  /// Does nothing, and returns false.
+  @discardableResult
+  open func present(
+    from rect: CGRect, in view: UIView, animated: Bool,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool { false }
   /// Does nothing, and returns false.
   @discardableResult
   open func present(animated: Bool, completionHandler: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil)

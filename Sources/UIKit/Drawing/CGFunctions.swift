@@ -53,6 +53,12 @@ extension NSCoder {
   public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
   /// A point as UIKit writes it.
   public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+  /// The rectangle that UIKit has written.
+  public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
+  /// The size that UIKit has written.
+  public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
+  /// The point that UIKit has written.
+  public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
   /// Insets as UIKit writes them.
   public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
 }
@@ -73,6 +79,15 @@ extension NSCoder {
     public var cgPointValue: CGPoint { pointValue }
     /// The size of the value.
     public var cgSizeValue: CGSize { sizeValue }
+    /// Creates a value of insets, which are those of the system's kind of value.
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+      self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+    /// The insets of the value.
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+      let insets = edgeInsetsValue
+      return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
   }
 #endif
 

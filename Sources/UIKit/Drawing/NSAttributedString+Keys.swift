@@ -303,6 +303,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.lineBreakStrategy }
     set { super.lineBreakStrategy = newValue }
   }
+  /// Kept, without an effect.
+  open var usesDefaultHyphenation = false
+  /// Adds a stop of tabs. It is kept.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+  /// Removes a stop of tabs.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 === anObject } }
   /// The direction of the paragraph. It is kept.
   open override var baseWritingDirection: NSWritingDirection {
     get { super.baseWritingDirection }

@@ -67,7 +67,7 @@ open class UIScene: UIResponder {
   /// The things for which the scene is chosen. They are kept.
   open var activationConditions = UISceneActivationConditions()
   /// The pointer lock of the scene: none.
-  open var pointerLockState: AnyObject? { nil }
+  open var pointerLockState: UIPointerLockState? { nil }
   private weak var context: UIKitContext? = UIKitContext.current
 
   /// Creates a scene of a session.
@@ -145,6 +145,14 @@ open class UISceneActivationConditions: ObjectBase {
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds in its own coordinates.
   var bounds: CGRect { get }
+  /// A point in the coordinates of another space.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in these coordinates.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle in the coordinates of another space.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another space in these coordinates.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 /// A scene with windows: `UIWindowScene`.

@@ -56,6 +56,16 @@ open class UIDocument: ObjectBase {
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The ending of the file, which stands for its kind.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
+  /// The kind with which the file is written: the one that it has.
+  open var savingFileType: String? { fileType }
+  /// How far a load is: none, because it ends at once.
+  open var progress: Progress? { nil }
+  /// The activity of the document. It is kept.
+  open var userActivity: NSUserActivity?
+  /// Reads the file again, and says whether it could be.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(attempt { try load(fromContents: Data(contentsOf: url), ofType: fileType) })
+  }
 
   /// The contents for the file: `Data`. The default is empty.
   open func contents(forType typeName: String) throws -> Any { Data() }

@@ -6,7 +6,7 @@ internal import SplitKit
 /// A tap sends `touchDown` and `touchUpInside`; a control with a value changes it first and also sends `valueChanged`. The other
 /// events are never sent by a touch.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private struct Target {
     weak var object: AnyObject?
     let hasObject: Bool
@@ -26,6 +26,10 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a control as a storyboard does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The menu at a place in the control; nil for none, which is the default. The menu of a button is in `UIButton.menu`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -103,6 +103,14 @@ open class UIScrollView: UIView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Kept, without an effect.
   open var decelerationRate = DecelerationRate.normal
+  /// Whether an index is shown beside the content, with UIKit's raw values. It has no effect.
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+  /// Kept, without an effect.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// Kept, without an effect.
+  open var contentAlignmentPoint = CGPoint.zero
+  /// Does nothing, because scrolls end at once.
+  open func stopScrollingAndZooming() {}
   /// Kept, without an effect.
   open var delaysContentTouches = true
   /// Kept, without an effect.

@@ -66,6 +66,8 @@ open class UIDevice: ObjectBase {
   open var isProximityMonitoringEnabled = false
   /// Whether several apps run at once: true.
   open var isMultitaskingSupported: Bool { true }
+  /// Accepted and ignored: an app cannot turn the device.
+  open func setValue(_ value: Any?, forKey key: String) {}
   /// Never posted here.
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
   /// Never posted here.

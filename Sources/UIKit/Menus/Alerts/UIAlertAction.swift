@@ -12,6 +12,8 @@ open class UIAlertAction: ObjectBase {
   public let style: Style
   /// Whether the button can be used.
   open var isEnabled = true { didSet { alert?.noteActions() } }
+  /// Accepted and ignored: buttons look as the system's.
+  open func setValue(_ value: Any?, forKey key: String) {}
   weak var alert: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
 
