@@ -115,4 +115,31 @@ import Testing
     #expect(screen.value(forKey: "count") as? Int == 3)
     #expect(screen.value(forKey: "none") == nil)
   }
+
+  @Test func `an alert of old is shown as an alert`() throws {
+    let stage = try ContentStage { @MainActor in UIViewController() }
+    let alert = UIAlertView(title: "Stop?", message: "It runs.", delegate: nil, cancelButtonTitle: "No", otherButtonTitles: "Yes")
+    alert.show()
+    stage.settle()
+    let shown = try #require(stage.root.presentedViewController as? UIAlertController)
+    #expect(shown.title == "Stop?" && shown.message == "It runs.")
+    #expect(shown.actions.map(\.style) == [.cancel, .default])
+  }
+
+  @Test func `the content of an extended background stays out of the bars`() throws {
+    let stage = try ContentStage { @MainActor in
+      let screen = UIViewController()
+      let background = UIBackgroundExtensionView()
+      background.contentView = UIView()
+      screen.view = background
+      return UINavigationController(rootViewController: screen)
+    }
+    stage.settle()
+    let stack = try #require(stage.root as? UINavigationController)
+    let background = try #require(stack.topViewController?.view as? UIBackgroundExtensionView)
+    let free = background.bounds.inset(by: background.safeAreaInsets)
+    #expect(background.contentView?.frame == free && free.minY > 0)
+    #expect(background.edgeInsets(for: .safeArea()) == background.safeAreaInsets)
+    #expect(background.layoutGuide(for: .margins(cornerAdaptation: .horizontal)) === background.layoutMarginsGuide)
+  }
 }

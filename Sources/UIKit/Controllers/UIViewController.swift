@@ -426,6 +426,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func rotatingHeaderView() -> UIView? { nil }
   /// Never asked: the views below the content while the device turns, before iOS 8.
   open func rotatingFooterView() -> UIView? { nil }
+  /// The actions below the controller in a preview, before iOS 13. They are not shown. The default is none.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// Kept: the keyboard of the page goes with its field.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Kept: every presentation slides. Since iOS 18.

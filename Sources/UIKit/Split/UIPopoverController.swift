@@ -21,6 +21,20 @@ open class UIPopoverController: ObjectBase {
   open var contentViewController: UIViewController? { popover?.contentViewController.map(UIViewController.of) }
   /// Whether the popover is on screen.
   open var isPopoverVisible: Bool { popover?.isPopoverVisible ?? false }
+  /// The delegate. It is kept and not asked.
+  open weak var delegate: (any UIPopoverControllerDelegate)?
+  /// Kept, without an effect.
+  open var passthroughViews: [UIView]?
+  /// Kept, without an effect.
+  open var contentSize = CGSize.zero
+  /// Does nothing: only the popover of a split view is shown.
+  open func present(
+    from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
+  ) {}
+  /// Does nothing: only the popover of a split view is shown.
+  open func present(
+    from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
+  ) {}
   /// Hides the popover.
   open func dismiss(animated: Bool) { popover?.dismiss() }
 }

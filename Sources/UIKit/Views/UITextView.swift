@@ -158,7 +158,7 @@ open class UITextView: UIScrollView {
   /// Kept, without an effect.
   open var isFindInteractionEnabled = false
   /// The search in the text: none.
-  open var findInteraction: AnyObject? { nil }
+  open var findInteraction: UIFindInteraction? { nil }
   /// Kept and not drawn.
   open var borderStyle = BorderStyle.none
   /// The borders, with UIKit's raw values.
