@@ -4,7 +4,7 @@ internal import SplitKit
 
 /// A text with attributes in parts that are drawn alike.
 struct TextRuns {
-  /// A part of a text. What it does not say is that of the view.
+  /// A part of a text. The view's own look stands in for all that the part leaves out.
   struct Run {
     var text: String
     let font: UIFont

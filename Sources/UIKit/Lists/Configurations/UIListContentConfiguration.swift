@@ -8,7 +8,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
     /// Which letters become capitals. It is kept.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
-    /// The font. That of a title is drawn in a list, and the page draws its own for a second text.
+    /// The font. A list draws the title in it, and a second text in a font of the page.
     public var font: UIFont
     /// The colour, or that of the style.
     public var color: UIColor
