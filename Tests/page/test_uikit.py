@@ -357,6 +357,78 @@ def test_a_movement_ends_a_long_press(open_content):
     assert taps(preview) == []
 
 
+#: The paddings of rows by the content, the profile and the side, which the module UIKit gives the cells of an app too
+#: (`CellMarginTests`).
+PADDINGS = {
+    "ios14": {"table-plain": 16, "table-grouped": 16, "table-insetGrouped": 16},
+    "ios18": {"table-plain": 16, "table-grouped": 16, "table-insetGrouped": 16},
+    "ios26": {"table-plain": 20, "table-grouped": 20, "table-insetGrouped": 16},
+}
+
+
+@pytest.mark.parametrize("profile", PADDINGS)
+def test_the_texts_of_rows_stand_at_the_margins_of_cells(open_content, profile):
+    preview = open_content("table-plain", profile=profile)
+    for content, padding in PADDINGS[profile].items():
+        visit(preview, content)
+        row = preview.page.locator(".ui-row.block-row:not(.has-image)").first
+        assert box(row.locator(".block-title"))[0] - box(row)[0] == pytest.approx(padding, abs=0.1), content
+
+
+#: The runs of a text: their words and what is drawn of them.
+RUNS = """one => [...one.querySelectorAll('.has-runs > span')].map(run => {
+  const { fontSize, fontWeight, color, backgroundColor, textDecorationLine } = getComputedStyle(run);
+  return [run.textContent, parseFloat(fontSize), Number(fontWeight), textDecorationLine, color, backgroundColor];
+})"""
+
+
+def test_the_parts_of_a_text_have_their_own_looks(open_content):
+    preview = open_content("runs")
+    labels = preview.page.locator(".ui-label")
+    black, grey = "rgb(0, 0, 0)", "rgba(60, 60, 67, 0.6)"
+    assert labels.first.evaluate(RUNS) == [
+        ["Large", 28, 700, "none", "rgb(255, 59, 48)", CLEAR], [" and ", 17, 400, "none", black, CLEAR], ["small", 13, 400, "none", grey, CLEAR],
+    ]  # fmt: skip
+    looks = labels.nth(1).evaluate(RUNS)
+    assert [look[0] for look in looks if look[3] == "underline"] == ["with words"]
+    assert [look[0] for look in looks if look[3] == "line-through"] == ["20"]
+    assert [look[0] for look in looks if look[5] == "rgb(255, 204, 0)"] == ["12"]
+    assert preview.element("content/buy").inner_text() == "Buy for 12"
+    assert preview.page.locator(".ui-textView .has-runs > span").nth(1).inner_text() == "half is bold."
+
+
+def test_the_lines_of_a_text_are_as_high_as_the_highest_run_in_them(open_content):
+    preview = open_content("runs", size=(1180, 820))
+    heights = preview.page.locator(".ui-label > .ui-text").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    # The second text has a line of 28 and one of 22.
+    assert heights == pytest.approx([34, 50], abs=1)
+
+
+def test_the_lines_of_a_text_view_stand_at_its_insets(open_content):
+    preview = open_content("runs")
+    words = preview.page.locator(".ui-textView > .ui-words")
+    view, text = box(preview.page.locator(".ui-textView")), box(words.locator("span").first)
+    assert text[0] - view[0] == pytest.approx(-0.5, abs=0.1)
+    # Nothing of the last line is cut.
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight")
+    visit(preview, "fields")
+    preview.page.locator("textarea").wait_for()
+    assert preview.page.locator("textarea").evaluate("one => getComputedStyle(one).padding") == "8px 5px"
+
+
+def test_a_button_has_the_whole_width_for_its_title(open_content):
+    preview = open_content("runs")
+    paddings = preview.element("content/buy").evaluate("one => [getComputedStyle(one).paddingLeft, getComputedStyle(one).paddingRight]")
+    assert paddings == ["0px", "0px"]
+
+
+@pytest.mark.parametrize("profile", ["ios14", "ios18", "ios26"])
+def test_the_title_of_a_row_has_its_font(open_content, profile):
+    preview = open_content("sidebar", profile=profile, side="sidebar")
+    title = preview.element("side/1-9").locator(".block-title")
+    assert title.evaluate("one => [getComputedStyle(one).fontSize, getComputedStyle(one).fontWeight]") == ["20px", "700"]
+
+
 def test_an_unknown_symbol_has_its_name_in_it(open_content):
     preview = open_content("bars")
     symbol = preview.page.locator('[data-symbol="figure.walk.motion"]')

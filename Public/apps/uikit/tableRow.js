@@ -5,6 +5,7 @@ import { fittedText } from '../../app/views/fitted.js';
 import { makeRow } from '../../app/views/rows.js';
 import { ListRow } from '../../app/views/rows/listRow.js';
 import { markLongPress } from './longPress.js';
+import { fontStyle, lineHeightOf } from './nodes/fonts.js';
 import { Frames } from './nodes/frames.js';
 import { NodeList } from './nodes/nodeList.js';
 
@@ -108,6 +109,18 @@ class TableRow extends ListRow {
   }
 }
 
+/** The title of a row. One in a font of the app shrinks from its own size. */
+function titleOf({ title = '', font }) {
+  const made = fittedText('span', 'block-title', title, 2);
+  if (!font) return made;
+  const { fontWeight, fontFamily, fontStyle: slant } = fontStyle(font);
+  Object.assign(made.style, { fontWeight, fontFamily, fontStyle: slant });
+  made.style.setProperty('--size', `${font.size}px`);
+  made.style.setProperty('--line', `${lineHeightOf(font)}px`);
+  made.classList.add('has-font');
+  return made;
+}
+
 /** A standard cell: an image, a title, a text below it or at its end, and a sign. */
 class StandardRow extends TableRow {
   constructor(model) {
@@ -131,7 +144,7 @@ class StandardRow extends TableRow {
       if (made && shade) made.style.color = shade;
       return made;
     };
-    const words = [colored(fittedText('span', 'block-title', title, 2), color), subtitle && colored(fittedText('span', 'block-subtitle', subtitle, 2), secondaryColor)];
+    const words = [colored(titleOf(model), color), subtitle && colored(fittedText('span', 'block-subtitle', subtitle, 2), secondaryColor)];
     target.replaceChildren(...[
       ...editing(model),
       image && colored(symbolElement(image), tint),

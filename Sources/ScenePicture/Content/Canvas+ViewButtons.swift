@@ -5,7 +5,8 @@ extension Canvas {
   mutating func drawButton(_ node: ViewNode, _ setting: PictureSetting) {
     drawEdges(of: node, setting)
     let button = ViewButton(node, setting)
-    let area = node.frame.inset(left: 6, right: 6)
+    let padding: Double = node.model.text("style") == "action" ? 6 : 0
+    let area = node.frame.inset(left: padding, right: padding)
     switch button.placement {
     case "top", "bottom": drawColumn(button, in: area)
     default: drawRow(button, in: area)
@@ -52,7 +53,11 @@ extension Canvas {
   /// Draws the title above the subtitle.
   private mutating func draw(_ button: ViewButton, in area: Rect) {
     var lines = Lines(area.inset(left: -0.5, right: -0.5).middleLine(button.height))
-    if !button.texts.title.isEmpty { line(button.texts.title, in: lines.next(button.title.lineHeight), button.title, .center) }
+    if let runs = button.runs {
+      draw(runs, limit: 1, in: lines.next(button.titleHeight), .center)
+    } else if !button.texts.title.isEmpty {
+      line(button.texts.title, in: lines.next(button.titleHeight), button.title, .center)
+    }
     if !button.texts.subtitle.isEmpty {
       line(button.texts.subtitle, in: lines.next(button.subtitle.lineHeight), button.subtitle, .center)
     }
@@ -63,6 +68,8 @@ extension Canvas {
 private struct ViewButton {
   let texts: (title: String, subtitle: String)
   let title, subtitle: TextAttributes
+  /// The parts of the title, if they look different.
+  let runs: RunText?
   let image: String?
   let placement: String
   /// The side of the symbol, in points.
@@ -75,6 +82,7 @@ private struct ViewButton {
     var style = TextAttributes(node, setting, color: node.words(setting))
     if let weight = node.actionWeight(setting), node.model["font"] == nil { style.weight = weight }
     title = style
+    runs = node.runs(texts.title, style)
     var small = style
     small.size = style.size * 0.76
     small.opacity = 0.8
@@ -84,10 +92,15 @@ private struct ViewButton {
 
   var hasWords: Bool { !texts.title.isEmpty || !texts.subtitle.isEmpty }
   /// The width of the words, in points.
-  var width: Double { max(title.width(of: texts.title), subtitle.width(of: texts.subtitle)) }
+  var width: Double {
+    let words = runs?.size(width: 1e5, limit: 1).width ?? title.width(of: texts.title)
+    return max(words, subtitle.width(of: texts.subtitle))
+  }
+  /// The height of the title, in points.
+  var titleHeight: Double { runs?.runs.map(\.lineHeight).max() ?? title.lineHeight }
   /// The height of the words, in points.
   var height: Double {
-    (texts.title.isEmpty ? 0 : title.lineHeight) + (texts.subtitle.isEmpty ? 0 : subtitle.lineHeight)
+    (texts.title.isEmpty ? 0 : titleHeight) + (texts.subtitle.isEmpty ? 0 : subtitle.lineHeight)
   }
 }
 

@@ -28,10 +28,17 @@ extension Canvas {
 
   private mutating func drawTextView(_ node: ViewNode, _ drawing: ViewsDrawing, _ setting: PictureSetting) {
     let insets = node.model.flag("scrolls") ? drawing.place.insets : .zero
-    let area = node.frame.inset(top: 8 + insets.top, left: 5, bottom: 8 + insets.bottom, right: 5)
+    let own = node.model["insets"] == nil ? EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) : node.model.insets("insets")
+    // The frame is as wide as the text was measured, so it lends the text half a point.
+    let area = node.frame.inset(
+      top: own.top + insets.top, left: own.left - 0.5, bottom: own.bottom + insets.bottom, right: own.right - 0.5)
     let look = TextAttributes(node, setting).excerpt
     let room = Int(max(0, min(1e6, area.height / node.lineHeight + 1)))
     let text = drawing.text(of: node)
+    if drawing.field(of: node) == nil, let runs = node.runs(text, look) {
+      let alignment = alignment(node.model.text("align"))
+      return clip(to: node.frame) { $0.draw(runs, limit: .max, in: area, alignment) }
+    }
     let lines = look.lines(ofParagraphs: text, width: area.width, limit: max(1, room))
     clip(to: node.frame) { canvas in
       _ = canvas.draw(

@@ -71,11 +71,18 @@ extension Canvas {
     let style = TextAttributes(node, setting)
     let lineHeight = node.lineHeight
     let alignment = alignment(node.model.text("align"))
-    let room = max(1, Int(max(0, min(1e6, (node.frame.height + 1) / lineHeight))))
+    let text = node.model.text("text")
+    let runs = node.runs(text, style)
+    let least = runs?.runs.map(\.lineHeight).min() ?? lineHeight
+    let room = max(1, Int(max(0, min(1e6, (node.frame.height + 1) / max(1, least)))))
     let wanted = Int(max(0, min(1e6, node.model["lines"]?.number ?? 1)))
     // The frame is as wide as the text was measured, so it lends the text half a point.
     let area = node.frame.inset(left: -0.5, right: -0.5)
-    let text = node.model.text("text")
+    if let runs {
+      let limit = wanted > 0 ? min(wanted, room) : room
+      let height = runs.lines(width: area.width, limit: limit).reduce(0) { $0 + $1.height }
+      return draw(runs, limit: limit, in: area.middleLine(height), alignment)
+    }
     guard wanted != 1, room > 1 else { return _ = line(wanted == 1 ? text.firstLine : text, in: area, style, alignment) }
     let most = wanted > 0 ? min(wanted, room) : room
     let lines = style.lines(ofParagraphs: text, width: area.width, limit: most)

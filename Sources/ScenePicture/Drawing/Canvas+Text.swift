@@ -53,7 +53,7 @@ enum TextAlignment { case leading, center, trailing }
 extension Canvas {
   /// The distance from the middle of a line down to the baseline, in sizes of the font: half the difference between ascent
   /// and descent of the fonts in question.
-  private static let baseline = 0.355
+  static let baseline = 0.355
 
   /// Draws one line in the middle of an area's height. A text that is wider than the area is cut. Returns the width of the
   /// line.

@@ -100,10 +100,12 @@ private struct BlockRow {
     let second = isGlossyChoice ? .white : palette.secondaryText
     func own(_ name: String) -> Color? { model[name]?.string.flatMap(Color.init(hex:)) }
     let (first, others) = (own("color") ?? color, own("secondaryColor") ?? second)
-    title = TextAttributes(setting.size(.body), isTinted ? 500 : 400, first).spaced(-0.01)
+    let font = model["font"]
+    title = TextAttributes(setting.size(.body), isTinted ? 500 : 400, first).spaced(-0.01).lettered(by: font)
     subtitle = TextAttributes(setting.size(.subheadline), isTinted ? 500 : 400, others)
     value = TextAttributes(setting.size(.body), isTinted ? 500 : 400, others).spaced(-0.01)
-    (titleHeight, subtitleHeight) = (setting.lineHeight(.body), setting.lineHeight(.subheadline))
+    titleHeight = font?["line"]?.number ?? setting.lineHeight(.body)
+    subtitleHeight = setting.lineHeight(.subheadline)
     image = model["image"]?.string
     imageColor = own("tint")
     end = RowSign.all(of: model).reduce(0) { $0 + $1.width }
@@ -117,7 +119,7 @@ private struct BlockRow {
   /// The height of the lines of the title and the subtitle.
   var height: Double { titleHeight + (texts.subtitle.isEmpty ? 0 : subtitleHeight) }
   /// The width before the texts.
-  var start: Double { image == nil ? 0 : side + 14 }
+  var start: Double { image == nil ? 0 : side + BlockRowMetrics.symbolGap }
   /// The width behind the texts.
   let end: Double
 
@@ -163,17 +165,12 @@ private struct BlockStack {
 
 extension PictureSetting {
   /// The side of the symbol in a row, in points.
-  var blockSymbolSide: Double { min(size(.body) * 25 / 17, 34) }
+  var blockSymbolSide: Double { BlockRowMetrics.symbolSide(body: size(.body)) }
 }
 
 extension ListStyle {
   /// The padding at both ends of a row, in points.
   func blockPadding(_ setting: PictureSetting) -> Double {
-    let isGlass = setting.finish == .glass
-    return switch name {
-    case "sidebar": isGlass ? 16 : 12
-    case "insetGrouped": 16
-    default: isGlass ? 20 : 16
-    }
+    BlockRowMetrics.padding(inStyle: name, isGlass: setting.finish == .glass)
   }
 }

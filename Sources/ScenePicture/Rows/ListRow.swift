@@ -122,7 +122,9 @@ extension Canvas {
   private static func lineInset(of row: ListRow, _ setting: PictureSetting) -> Double {
     let isGlass = setting.finish == .glass
     return switch row.model.text("kind") {
-    case "row": row.style.blockPadding(setting) + (row.model["image"]?.string == nil ? 0 : setting.blockSymbolSide + 14)
+    case "row":
+      row.style.blockPadding(setting)
+        + (row.model["image"]?.string == nil ? 0 : setting.blockSymbolSide + BlockRowMetrics.symbolGap)
     case "cell": isGlass && !["insetGrouped", "sidebar"].contains(row.style.name) ? 20 : 16
     case "mailbox": 50
     case "message": isGlass ? 36 : 28

@@ -12,8 +12,8 @@ extension UIKitAttributeKey {
 }
 
 extension AttributeScopes {
-  /// The attributes of UIKit for an `AttributedString`: `AttributeScopes.UIKitAttributes`. The font and the colour at the start of a
-  /// text are drawn for the whole text, and the others are kept.
+  /// The attributes of UIKit for an `AttributedString`: `AttributeScopes.UIKitAttributes`. Fonts, colours, and lines below
+  /// and through letters are drawn, and the others are kept.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -113,12 +113,33 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// Creates a container of the attributes of an `NSAttributedString`. The font and the colour are kept, and the others are left out.
+  /// Creates a container of the attributes of an `NSAttributedString` that are drawn. The others are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     if let font = dictionary[.font] as? UIFont { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = font }
     if let color = dictionary[.foregroundColor] as? UIColor {
       self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    }
+    if let color = dictionary[.backgroundColor] as? UIColor {
+      self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] = color
+    }
+    if let style = dictionary.lineStyle(.underlineStyle) {
+      self[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] = style
+    }
+    if let style = dictionary.lineStyle(.strikethroughStyle) {
+      self[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] = style
+    }
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The style of a line below or through letters, which apps give as a number or as a style; nil for none.
+  func lineStyle(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+    switch self[key] {
+    case let style as NSUnderlineStyle: style
+    case let number as Int: NSUnderlineStyle(rawValue: number)
+    case let number as NSNumber: NSUnderlineStyle(rawValue: number.intValue)
+    default: nil
     }
   }
 }
@@ -134,6 +155,7 @@ extension NSAttributedString {
       attributes[.backgroundColor] = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
       attributes[.paragraphStyle] = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
       attributes[.underlineStyle] = run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]?.rawValue
+      attributes[.strikethroughStyle] = run[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]?.rawValue
       attributes[.link] = run.link
       text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
     }
@@ -142,12 +164,11 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates the letters of an `NSAttributedString`, with the font and the colour at its start.
+  /// Creates the text of an `NSAttributedString`, with the attributes that are drawn.
   public init(_ nsStr: NSAttributedString) {
-    self.init(nsStr.string)
-    if let font = nsStr.first(.font, as: UIFont.self) { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = font }
-    if let color = nsStr.first(.foregroundColor, as: UIColor.self) {
-      self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+      append(AttributedString(nsStr.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes)))
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// The font. The one at the start of a text is drawn for the whole text.
+  /// The font.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour of the letters. The one at the start of a text is drawn for the whole text.
+  /// The colour of the letters.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind the letters. It is kept and not drawn.
+  /// The colour behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The paragraph style, whose alignment is drawn.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -13,11 +13,11 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// The distance between letters. It is kept and not drawn.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// A line through the letters. It is kept and not drawn.
+  /// A line through the letters. Every style is drawn as a single line.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The colour of a line through the letters. It is kept and not drawn.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// A line below the letters. It is kept and not drawn.
+  /// A line below the letters. Every style is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The colour of a line below the letters. It is kept and not drawn.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")

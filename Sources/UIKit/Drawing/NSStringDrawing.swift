@@ -81,9 +81,13 @@ extension NSString {
 }
 
 enum TextSize {
-  /// The size of a text in the font at its start, or the system's of 12 points.
+  /// The size of a text in the fonts of its parts, or the system's of 12 points.
   static func of(_ text: NSAttributedString, width: CGFloat, lines: Int) -> CGSize {
-    let font = text.first(.font, as: UIFont.self) ?? .systemFont(ofSize: 12)
+    let usual = UIFont.systemFont(ofSize: 12)
+    if let runs = TextRuns(text, font: usual, traits: .current) {
+      return CGSize(runs.size(width: min(Double(width), 100_000), lines: lines))
+    }
+    let font = text.first(.font, as: UIFont.self) ?? usual
     return CGSize(font.size(of: text.string, width: min(Double(width), 100_000), lines: lines, traits: .current))
   }
 }

@@ -10,6 +10,17 @@ extension UIFont {
     return UIFont(size: CGFloat(size), weight: weight, design: design, isItalic: isItalic, style: style)
   }
 
+  /// The font in another weight.
+  func weighing(_ weight: Weight) -> UIFont {
+    UIFont(size: pointSize, weight: weight, design: design, isItalic: isItalic, style: style)
+  }
+
+  /// Whether two fonts look alike at every text size.
+  func isOfSameFace(as other: UIFont) -> Bool {
+    guard let style else { return isEqual(other) }
+    return style == other.style && weight == other.weight && design == other.design && isItalic == other.isItalic
+  }
+
   /// The height of a line for some traits, in points.
   func lineHeight(for traits: UITraitCollection) -> Double {
     guard let style else { return (Double(pointSize) * 1.2).rounded(.up) }
@@ -38,7 +49,7 @@ extension UIFont {
       paragraph.isEmpty ? [""] : look.lines(of: paragraph, width: max(1, width), limit: most)
     }
     let shown = lines.prefix(most)
-    let widest = shown.map { look.width(of: $0) * (design == .monospaced ? 1.12 : 1) }.max() ?? 0
+    let widest = shown.map { look.width(of: $0) * stretch }.max() ?? 0
     return Size(
       width: min(widest.rounded(.up), max(0, width)), height: text.isEmpty ? 0 : Double(shown.count) * lineHeight(for: traits))
   }

@@ -196,7 +196,7 @@ struct LayoutSolving {
     case .height: rect.height
     case .centerX, .centerXWithinMargins: rect.minX + rect.width * 0.5
     case .centerY, .centerYWithinMargins: rect.minY + rect.height * 0.5
-    case .firstBaseline: (item as? UIView)?.baseline(isFirst: true).map { rect.minY + Double($0) } ?? rect.minY
+    case .firstBaseline: (item as? UIView)?.baseline(isFirst: true).map { rect.minY + Double($0) } ?? rect.maxY
     case .lastBaseline: (item as? UIView)?.baseline(isFirst: false).map { rect.maxY - Double($0) } ?? rect.maxY
     case .notAnAttribute: nil
     }

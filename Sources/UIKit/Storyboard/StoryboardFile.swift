@@ -8,6 +8,7 @@ struct StoryboardFile: Decodable, Sendable {
     let customClass: String?
     let identifier: String?
     let attributes: [String: String]
+    let navigationBar: BarLook?
     let navigationItem: NavigationItem?
     let tabBarItem: BarItem?
     let toolbarItems: [BarItem]
@@ -15,6 +16,18 @@ struct StoryboardFile: Decodable, Sendable {
     let outlets: [Outlet]
     let actions: [Action]
     let segues: [Segue]
+  }
+
+  struct BarLook: Decodable, Sendable {
+    let attributes: [String: String]
+    let colors: [String: Color]
+    let texts: [String: TextLook]
+    let appearances: [String: BarLook]
+  }
+
+  struct TextLook: Decodable, Sendable {
+    let color: Color?
+    let font: Font?
   }
 
   struct NavigationItem: Decodable, Sendable {

@@ -35,6 +35,7 @@ final class StoryboardScene {
     if let split = controller as? UISplitViewController { read(attributes, split) }
     if let navigation = controller as? UINavigationController {
       navigation.navigationBar.prefersLargeTitles = attributes["prefersLargeTitles"] == "YES"
+      node.navigationBar?.dress(navigation.navigationBar)
     }
     if let table = controller as? UITableViewController {
       table.clearsSelectionOnViewWillAppear = attributes["clearsSelectionOnViewWillAppear"] != "NO"

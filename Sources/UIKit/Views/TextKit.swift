@@ -1,12 +1,14 @@
 import Foundation
 
-/// The place of a text: `NSTextContainer`. It is kept, and the text follows the size of its view.
+/// The place of a text: `NSTextContainer`. The text follows the size of its view, and the padding of the lines is honoured.
 @preconcurrency @MainActor
 open class NSTextContainer: ObjectBase {
   /// The size in points.
   open var size: CGSize
-  /// The distance from the sides in points. It is kept.
-  open var lineFragmentPadding: CGFloat = 5
+  /// The distance of the lines from the sides, inside the insets of the text view, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { view?.noteText() } } }
+  /// The view that shows the text.
+  weak var view: UITextView?
   /// The most lines, or 0 for any number. It is kept.
   open var maximumNumberOfLines = 0
   /// How the last line ends. It is kept.

@@ -18,7 +18,7 @@ extension UIButton {
     var look: Look
     /// The title, or nil.
     public var title: String?
-    /// The title with attributes. Its letters are drawn as those of `title`.
+    /// The title with attributes.
     public var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }
     /// The line below the title, or nil.
     public var subtitle: String?

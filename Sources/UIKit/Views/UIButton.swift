@@ -201,9 +201,19 @@ open class UIButton: UIControl, BarContent {
   var barTitle: String? { currentTitle }
   var barImage: UIImage? { currentImage }
 
+  /// The title with attributes that is shown: that of the configuration, or else of the state; nil for none.
+  private var shownAttributes: NSAttributedString? {
+    configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
+  }
+
+  /// The parts of the title, if they look different.
+  var titleRuns: TextRuns? { TextRuns(shownAttributes, font: ownFont, traits: traitCollection) }
+
   /// The font of the title.
-  var font: UIFont {
-    if let font = attributedTitle(for: state)?.first(.font, as: UIFont.self) { return font }
+  var font: UIFont { shownAttributes?.first(.font, as: UIFont.self) ?? ownFont }
+
+  /// The font of letters without one of their own.
+  private var ownFont: UIFont {
     if let ownLabel { return ownLabel.shownFont }
     return configuration == nil
       ? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
@@ -233,13 +243,17 @@ open class UIButton: UIControl, BarContent {
     let id = reading.element(accessibilityIdentifier ?? currentTitle, of: "button", isEnabled: isActive) { [weak self] in
       self?.barItemTapped()
     }
+    let runs = titleRuns
+    let font = runs == nil ? font : ownFont
+    let first = runs == nil ? shownAttributes?.first(.foregroundColor, as: UIColor.self) : nil
     let color =
-      configuration?.baseForegroundColor ?? attributedTitle(for: state)?.first(.foregroundColor, as: UIColor.self)
-      ?? titleColor(for: state) ?? (buttonType == .custom && configuration == nil ? .white : nil)
+      first ?? configuration?.baseForegroundColor ?? titleColor(for: state)
+      ?? (buttonType == .custom && configuration == nil ? .white : nil)
     return node(
       "button",
       [
-        "id": .string(id), "text": .text(currentTitle), "subtitle": .text(configuration?.subtitle),
+        "id": .string(id), "text": .text(currentTitle), "runs": runs?.node(font, reading),
+        "subtitle": .text(configuration?.subtitle),
         "image": .text(currentImage?.symbol ?? currentImage?.name),
         "label": currentTitle == nil && accessibilityLabel == nil ? .text(currentImage?.accessibilityLabel) : nil,
         "imagePlacement": configuration.flatMap { $0.imagePlacement == .leading ? nil : .string($0.imagePlacement.edgeName) },
@@ -288,10 +302,12 @@ private struct ButtonMeasure {
   init(_ button: UIButton) { self.button = button }
 
   var size: CGSize {
-    let (text, image) = (textSize, imageSize)
-    let padding = button.configuration?.imagePadding ?? 0
-    let gap: CGFloat = text.width > 0 && image.width > 0 ? (button.configuration == nil ? 0 : max(padding, 4)) : 0
+    let text = textSize
+    let image = text.width > 0 ? drawnImageSize : imageSize
     let isColumn = button.configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
+    // The page and the pictures have this distance between an image and a title.
+    let drawn: CGFloat = isColumn ? 2 : 6
+    let gap = text.width > 0 && image.width > 0 ? max(button.configuration?.imagePadding ?? 0, drawn) : 0
     var size =
       isColumn
       ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
@@ -313,7 +329,9 @@ private struct ButtonMeasure {
 
   private var textSize: CGSize {
     let traits = button.traitCollection
-    var size = CGSize(button.font.size(of: button.currentTitle ?? "", width: 100_000, lines: 1, traits: traits))
+    var size = CGSize(
+      button.titleRuns?.size(width: 100_000, lines: 1)
+        ?? button.font.size(of: button.currentTitle ?? "", width: 100_000, lines: 1, traits: traits))
     if let subtitle = button.configuration?.subtitle, !subtitle.isEmpty {
       let below = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
       let other = CGSize(below.size(of: subtitle, width: 100_000, lines: 1, traits: traits))
@@ -323,4 +341,11 @@ private struct ButtonMeasure {
   }
 
   private var imageSize: CGSize { button.currentImage?.size ?? .zero }
+
+  /// The size of an image beside a title, which is drawn as a symbol of the title's size.
+  private var drawnImageSize: CGSize {
+    guard button.currentImage != nil else { return .zero }
+    let (own, side) = (imageSize, (button.font.pointSize * 1.25).rounded(.up))
+    return CGSize(width: max(own.width, side), height: max(own.height, side))
+  }
 }

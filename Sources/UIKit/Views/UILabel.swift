@@ -24,7 +24,8 @@ open class UILabel: UIView, BarContent {
       if text != oldValue { noteText() }
     }
   }
-  /// The text with attributes. Font, colour and alignment at its start are drawn for the whole text.
+  /// The text with attributes: fonts, colours, and lines below and through letters. The alignment at its start is that of the whole
+  /// text.
   open var attributedText: NSAttributedString? {
     get { storedAttributes ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -92,10 +93,25 @@ open class UILabel: UIView, BarContent {
     return own.adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
   }
 
+  /// The font of letters without one of their own.
+  private var ownFont: UIFont {
+    (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
+  }
+
+  /// The parts of the text, if they look different.
+  private var runs: TextRuns? {
+    TextRuns(storedAttributes, font: ownFont, follows: adjustsFontForContentSizeCategory, traits: traitCollection)
+  }
+
+  private func size(inWidth width: Double, lines: Int) -> CGSize {
+    CGSize(
+      runs?.size(width: width, lines: lines)
+        ?? shownFont.size(of: text ?? "", width: width, lines: lines, traits: traitCollection))
+  }
+
   private func size(inWidth width: CGFloat?) -> CGSize {
     let most = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
-    return CGSize(
-      shownFont.size(of: text ?? "", width: min(Double(most), 100_000), lines: numberOfLines, traits: traitCollection))
+    return size(inWidth: min(Double(most), 100_000), lines: numberOfLines)
   }
 
   /// The size of the text in one line, or in the preferred width.
@@ -106,9 +122,7 @@ open class UILabel: UIView, BarContent {
   }
   /// The rectangle of the text in some bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let fitting = shownFont.size(
-      of: text ?? "", width: Double(bounds.width), lines: numberOfLines, traits: traitCollection)
-    return CGRect(origin: bounds.origin, size: CGSize(fitting))
+    CGRect(origin: bounds.origin, size: size(inWidth: Double(bounds.width), lines: numberOfLines))
   }
   /// Never called, because the page draws texts.
   open func drawText(in rect: CGRect) {}
@@ -130,11 +144,13 @@ open class UILabel: UIView, BarContent {
 
   override func contentNode(in reading: inout ReadingContext) -> Value {
     let alignment = storedAttributes?.first(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? textAlignment
-    let color = storedAttributes?.first(.foregroundColor, as: UIColor.self) ?? textColor ?? .label
+    let runs = runs
+    let first = runs == nil ? storedAttributes?.first(.foregroundColor, as: UIColor.self) : nil
+    let (color, font) = (first ?? textColor ?? .label, runs == nil ? shownFont : ownFont)
     return node(
       "label",
       [
-        "text": .string(text ?? ""), "font": shownFont.node(for: reading.traits),
+        "text": .string(text ?? ""), "runs": runs?.node(font, reading), "font": font.node(for: reading.traits),
         "color": .color(isEnabled ? color : .secondaryLabel, reading),
         "align": alignment == .natural ? nil : .string(alignment.name),
         "lines": numberOfLines == 1 ? nil : .number(Double(max(0, numberOfLines))),

@@ -125,7 +125,10 @@ private struct StackConstraints {
     solving.require(last.span.end, .equal, outer.end)
     addGaps(spans, &solving)
     addSizes(spans, &solving)
-    for (view, span) in spans { align(view, span, outer, &solving) }
+    let line = alignsFirstBaselines ? solving.makeLength() : nil
+    // The baseline is as high as the views let it be.
+    if let line { solving.require(line, .equal, Linear(0), 51) }
+    for (view, span) in spans { align(view, span, outer, line, &solving) }
     if stack.alignment != .fill { solving.require(outer.crossLength, .equal, Linear(0), 51) }
   }
 
@@ -175,7 +178,12 @@ private struct StackConstraints {
     }
   }
 
-  private func align(_ view: UIView, _ span: Span, _ outer: Span, _ solving: inout LayoutSolving) {
+  private var alignsFirstBaselines: Bool { isRow && stack.alignment == .firstBaseline }
+
+  /// Places a view across the stack.
+  ///
+  /// - Parameter line: The distance of the first baselines from the start, if they are aligned.
+  private func align(_ view: UIView, _ span: Span, _ outer: Span, _ line: Linear?, _ solving: inout LayoutSolving) {
     switch stack.alignment {
     case .fill:
       solving.require(span.crossStart, .equal, outer.crossStart)
@@ -186,23 +194,29 @@ private struct StackConstraints {
     case .leading where isRow || !stack.isRightToLeft, .trailing where !isRow && stack.isRightToLeft:
       solving.require(span.crossStart, .equal, outer.crossStart)
     case .leading, .trailing: solving.require(span.crossEnd, .equal, outer.crossEnd)
-    case .firstBaseline, .lastBaseline: alignBaseline(of: view, span, outer, &solving)
+    case .firstBaseline: alignFirstBaseline(of: view, span, outer, line, &solving)
+    case .lastBaseline: alignLastBaseline(of: view, span, outer, &solving)
     }
     solving.require(span.crossStart, .greaterOrEqual, outer.crossStart)
     solving.require(span.crossEnd, .lessOrEqual, outer.crossEnd)
   }
 
-  /// In a row, baselines are at the place of the deepest one. In a column there is nothing to align.
-  private func alignBaseline(of view: UIView, _ span: Span, _ outer: Span, _ solving: inout LayoutSolving) {
-    let isFirst = stack.alignment == .firstBaseline
-    func depth(_ view: UIView) -> Double { Double(view.baseline(isFirst: isFirst) ?? 0) }
+  /// In a row, first baselines are at the same distance from the start. A view without text stands on them with its bottom. In a column
+  /// there is nothing to align.
+  private func alignFirstBaseline(
+    of view: UIView, _ span: Span, _ outer: Span, _ line: Linear?, _ solving: inout LayoutSolving
+  ) {
+    guard let line else { return solving.require(span.crossStart, .equal, outer.crossStart) }
+    let own = view.baseline(isFirst: true).map { span.crossStart + Double($0) } ?? span.crossEnd
+    solving.require(own, .equal, outer.crossStart + line)
+  }
+
+  /// In a row, last baselines are as far above the end as the deepest text needs. A view without text stands on them with its bottom.
+  private func alignLastBaseline(of view: UIView, _ span: Span, _ outer: Span, _ solving: inout LayoutSolving) {
+    func depth(_ view: UIView) -> Double { Double(view.baseline(isFirst: false) ?? 0) }
     guard isRow else { return solving.require(span.crossStart, .equal, outer.crossStart) }
     let deepest = views.map(depth).max() ?? 0
-    if isFirst {
-      solving.require(span.crossStart, .equal, outer.crossStart + (deepest - depth(view)))
-    } else {
-      solving.require(span.crossEnd, .equal, outer.crossEnd - (deepest - depth(view)))
-    }
+    solving.require(span.crossEnd, .equal, outer.crossEnd - (deepest - depth(view)))
   }
 }
 

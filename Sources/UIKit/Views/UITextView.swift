@@ -6,15 +6,23 @@ internal import SplitKit
 open class UITextView: UIScrollView {
   private var storedText = ""
   private var field: SplitKit.TextField?
+  private let givenContainer: NSTextContainer?
 
-  /// Creates a view with a frame. The container is not used.
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// Creates a view with a frame, and perhaps with a container, whose padding counts.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    givenContainer = textContainer
+    super.init(frame: frame)
+    givenContainer?.view = self
+  }
   /// Creates a view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Creates a view without a size. The way of the layout makes no difference.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// Creates a view as a storyboard does.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    givenContainer = nil
+    super.init(coder: coder)
+  }
 
   /// The text. It is never nil.
   open var text: String! {
@@ -28,12 +36,13 @@ open class UITextView: UIScrollView {
       noteChange()
     }
   }
-  /// The text with attributes, of which the font and the colour at the start are drawn.
+  /// The text with attributes. In a view that can be edited, the font and the colour at the start are drawn for the whole text.
   open var attributedText: NSAttributedString! {
     get { storedAttributes?.string == text ? storedAttributes : NSAttributedString(string: text) }
     set {
       storedAttributes = newValue
       text = newValue?.string
+      noteText()
       if let font = newValue?.first(.font, as: UIFont.self) { self.font = font }
       if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
     }
@@ -115,7 +124,7 @@ open class UITextView: UIScrollView {
   /// Kept, without an effect.
   open var allowsEditingTextAttributes = false
   /// The distances from the text to the edges in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { noteText() } }
   /// Whether the font follows the text size that the user prefers.
   open var adjustsFontForContentSizeCategory = false { didSet { setNeedsLayout() } }
   /// Kept: the keyboard is the usual one.
@@ -165,8 +174,8 @@ open class UITextView: UIScrollView {
   public enum BorderStyle: Int, Sendable { case none, roundedRect }
   /// Kept, without an effect.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// Kept: the text follows the size of the view.
-  open private(set) lazy var textContainer = NSTextContainer(size: bounds.size)
+  /// The place of the text. Its size is kept, and the padding of its lines counts.
+  open private(set) lazy var textContainer = makeContainer()
   /// Kept, without an effect.
   open private(set) lazy var layoutManager = NSLayoutManager()
   /// The text as a storage. Setting its text changes that of the view.
@@ -218,13 +227,42 @@ open class UITextView: UIScrollView {
     (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
   }
 
+  /// The parts of a text that cannot be edited, if they look different.
+  private var runs: TextRuns? {
+    guard !isEditable, let storedAttributes, storedAttributes.string == text else { return nil }
+    let usual = font ?? .systemFont(ofSize: 12)
+    return TextRuns(storedAttributes, font: usual, follows: adjustsFontForContentSizeCategory, traits: traitCollection)
+  }
+
+  private func makeContainer() -> NSTextContainer {
+    let container = givenContainer ?? NSTextContainer(size: bounds.size)
+    container.view = self
+    return container
+  }
+
+  /// Says that the text looks different, perhaps in another size.
+  func noteText() {
+    setNeedsLayout()
+    noteChange()
+  }
+
+  /// The distances from the lines to the edges: the insets, and the padding at the sides.
+  private var textInsets: UIEdgeInsets {
+    var insets = textContainerInset
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
+    return insets
+  }
+
   /// The size of the text in a width, for a view that does not scroll.
   private func textSize(inWidth width: CGFloat) -> CGSize {
-    let room = Double(max(1, width - textContainerInset.left - textContainerInset.right - 10))
-    let size = shownFont.size(of: hasText ? text : " ", width: room, lines: 0, traits: traitCollection)
+    let insets = textInsets
+    let room = Double(max(1, width - insets.left - insets.right))
+    let size =
+      runs?.size(width: room, lines: 0)
+      ?? shownFont.size(of: hasText ? text : " ", width: room, lines: 0, traits: traitCollection)
     return CGSize(
-      width: CGFloat(size.width) + textContainerInset.left + textContainerInset.right + 10,
-      height: CGFloat(size.height) + textContainerInset.top + textContainerInset.bottom)
+      width: CGFloat(size.width) + insets.left + insets.right, height: CGFloat(size.height) + insets.top + insets.bottom)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitting = textSize(inWidth: size.width > 0 ? size.width : 100_000)
@@ -248,9 +286,18 @@ open class UITextView: UIScrollView {
       "textView",
       [
         "field": field.map { .string(reading.field($0)) }, "text": field == nil ? .string(text) : nil,
-        "isEditable": .flag(isEditable, unless: true), "font": shownFont.node(for: reading.traits),
+        "runs": runs?.node(shownFont, reading), "isEditable": .flag(isEditable, unless: true),
+        "font": shownFont.node(for: reading.traits),
         "color": .color(textColor, reading), "align": textAlignment == .natural ? nil : .string(textAlignment.name),
+        "insets": insetsMember,
       ], in: &reading)
+  }
+
+  /// The insets of the text for the page, or nil for the usual ones.
+  private var insetsMember: Value? {
+    let insets = textInsets
+    guard insets != UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) else { return nil }
+    return .array([insets.top, insets.left, insets.bottom, insets.right].map(Value.length))
   }
 
   private func makeField(in reading: inout ReadingContext) -> SplitKit.TextField {

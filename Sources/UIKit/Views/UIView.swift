@@ -253,9 +253,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var storedSafeArea = UIEdgeInsets.zero
   /// The parts that bars and the edges of the window cover, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
-  /// The margins of the content, in points. The default is 8 at each side, and 16 for the view of a controller.
+  /// The margins of the content, in points.
+  ///
+  /// The default is 8 at each side, and 16 or 20 at the sides of the view of a controller. In a cell of a list and in its content
+  /// view it is the distance from the edges at which the rows of the system have their texts.
   open var layoutMargins: UIEdgeInsets {
-    get { storedMargins ?? (owner == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : ownerMargins) }
+    get { storedMargins ?? usualMargins }
     set {
       guard storedMargins != newValue else { return }
       storedMargins = newValue

@@ -120,6 +120,30 @@ private final class Stars: UIView {
     #expect(try row(texts, style: .value2) == ["title": "Title", "value": "Detail"])
   }
 
+  @Test func `the name of a cell of the app's own has all its texts`() throws {
+    let row = try row { cell in
+      let hidden = UILabel()
+      (hidden.text, hidden.isHidden) = ("Hidden", true)
+      let button = UIButton(type: .system)
+      button.setTitle("Like", for: .normal)
+      let badge = UIView()
+      badge.accessibilityLabel = "New"
+      let stack = UIStackView(
+        arrangedSubviews: ["Title", "Subtitle"].map {
+          let label = UILabel()
+          label.text = $0
+          return label
+        })
+      for view in [stack, hidden, button, badge] { cell.contentView.addSubview(view) }
+    }
+    #expect(row?["label"] == "Title, Subtitle, New")
+    #expect(
+      try self.row {
+        $0.contentView.addSubview(UILabel())
+        $0.accessibilityLabel = "Own"
+      }?["label"] == "Own")
+  }
+
   @Test func `constraints of an app move the guide of the separator`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let word = UIView(frame: CGRect(x: 50, y: 0, width: 100, height: 44))
@@ -144,6 +168,22 @@ private final class Stars: UIView {
       cell.contentConfiguration = content
     }
     #expect(row == ["title": "Text", "subtitle": "Second", "image": "star", "color": "#000000FF", "tint": "#FF0000FF"])
+  }
+
+  @Test func `a header of a sidebar and a title in a font of the app are drawn in their fonts`() throws {
+    let header = try row {
+      var content = UIListContentConfiguration.sidebarHeader()
+      content.text = "Folders"
+      $0.contentConfiguration = content
+    }
+    #expect(header == ["title": "Folders", "font": ["size": 20, "weight": 700, "line": 25]])
+    let own = try row {
+      var content = $0.defaultContentConfiguration()
+      content.text = "Text"
+      content.textProperties.font = .systemFont(ofSize: 30, weight: .light)
+      $0.contentConfiguration = content
+    }
+    #expect(own?["font"] == ["size": 30, "weight": 300, "line": 36])
   }
 
   @Test func `accessories are signs, switches and values`() throws {

@@ -26,7 +26,7 @@ import Testing
     let rows = try #require(stage.content(id)?.at("sections", 0, "rows")?.array)
     let texts = rows.map { $0["views"]?.array?.compactMap { $0["text"]?.string } }
     #expect(texts == [["Size"], ["Size", "Medium"], ["Size", "Medium"]])
-    #expect(rows.map { $0["label"]?.string } == ["Size", "Size", "Size"])
+    #expect(rows.map { $0["label"]?.string } == ["Size", "Size, Medium", "Size, Medium"])
     let table = try #require(stage.root as? Settings)
     for row in 0..<3 {
       let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: row, section: 0)))

@@ -35,6 +35,16 @@ private final class Target: NSObject {
     #expect(target.log.count == 2)
   }
 
+  @Test func `a button has room for its title and its image as they are drawn`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Mark as Unread", for: .normal)
+    let title = NSAttributedString(string: "Mark as Unread", attributes: [.font: UIFont.systemFont(ofSize: 15)]).size()
+    #expect(button.intrinsicContentSize.width == title.width)
+    button.setImage(UIImage(systemName: "envelope"), for: .normal)
+    // The symbol is 1.25 sizes of the font wide, and 6 points from the title.
+    #expect(button.intrinsicContentSize.width >= title.width + 6 + 19)
+  }
+
   @Test func `a configuration says how a button looks`() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Buy"

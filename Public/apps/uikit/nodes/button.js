@@ -3,13 +3,14 @@ import { element } from '../../../app/dom/element.js';
 import { symbolElement } from '../../../app/dom/symbol.js';
 import { fontStyle } from './fonts.js';
 import { buttonTag, NodeView } from './node.js';
+import { setRuns } from './runs.js';
 
 export class ButtonNode extends NodeView {
   constructor(node, context) {
     super(node, context, buttonTag);
   }
 
-  fill({ text, subtitle, image, imagePlacement = 'leading', style = 'plain', font, color, role, isSelected = false, hasMenu = false, capsule = false }) {
+  fill({ text, runs, subtitle, image, imagePlacement = 'leading', style = 'plain', font, color, role, isSelected = false, hasMenu = false, capsule = false }) {
     const { element: target } = this;
     Object.assign(target.dataset, { style, place: imagePlacement });
     for (const [name, isOn] of [['is-capsule', capsule], ['is-on', isSelected]]) target.classList.toggle(name, isOn);
@@ -18,7 +19,9 @@ export class ButtonNode extends NodeView {
     Object.assign(target.style, fontStyle(font), { color: color ?? '' });
     if (hasMenu) target.setAttribute('aria-haspopup', 'menu');
     else target.removeAttribute('aria-haspopup');
-    const words = [text && element('span', { class: 'ui-title', dir: 'auto' }, text), subtitle && element('span', { class: 'ui-subtitle', dir: 'auto' }, subtitle)];
+    const title = element('span', { class: 'ui-title', dir: 'auto' });
+    setRuns(title, text ?? '', font, runs);
+    const words = [text && title, subtitle && element('span', { class: 'ui-subtitle', dir: 'auto' }, subtitle)];
     const parts = words.filter(Boolean);
     target.replaceChildren(...[
       image && symbolElement(image),

@@ -5,6 +5,7 @@ import { Field } from '../../../app/views/field.js';
 import { tapReturn } from '../../../app/views/returnKey.js';
 import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
+import { setRuns } from './runs.js';
 
 /** @typedef {Map<string, {id: string, text: string, placeholder?: string, isSecure?: boolean, hasReturn?: boolean}>} Texts */
 
@@ -36,6 +37,9 @@ export class FieldNode extends NodeView {
   }
 }
 
+/** The distances of the lines of a text from the edges: top, left, bottom and right. */
+const usualInsets = [8, 5, 8, 5];
+
 /** A text of several lines: one to read, or one to write. */
 export class TextViewNode extends NodeView {
   constructor(node, context) {
@@ -46,15 +50,16 @@ export class TextViewNode extends NodeView {
     this.field = new Field(this.input, context.typing);
   }
 
-  fill({ field, text, isEditable = true, font, color, align = 'natural', label, scrolls = false }) {
+  fill({ field, text, runs, isEditable = true, font, color, align = 'natural', insets: [top, left, bottom, right] = usualInsets, label, scrolls = false }) {
     this.scrolls = scrolls;
     const kept = this.texts.get(field);
     this.element.dataset.align = align;
     Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
     const part = kept && isEditable ? this.input : this.words;
     if (part.parentNode !== this.element) this.element.replaceChildren(part);
+    part.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
     if (part === this.words) {
-      this.words.textContent = kept?.text ?? text ?? '';
+      setRuns(this.words, kept?.text ?? text ?? '', font, kept ? undefined : runs);
       return;
     }
     this.input.setAttribute('aria-label', label ?? kept.placeholder ?? 'Text');

@@ -1,7 +1,8 @@
 // Texts.
-import { element, setText } from '../../../app/dom/element.js';
-import { fontStyle, lineHeightOf } from './fonts.js';
+import { element } from '../../../app/dom/element.js';
+import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
+import { leastLineOf, setRuns } from './runs.js';
 
 /** A text in the middle of its frame's height, in at most so many lines; 0 stands for any number. */
 export class LabelNode extends NodeView {
@@ -16,12 +17,12 @@ export class LabelNode extends NodeView {
     this.element.append(this.text);
   }
 
-  fill({ text = '', font, color, align = 'natural', lines = 1 }) {
-    setText(this.text, text);
+  fill({ text = '', runs, font, color, align = 'natural', lines = 1 }) {
+    setRuns(this.text, text, font, runs);
     Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
     this.element.dataset.align = align;
     this.element.classList.toggle('is-line', lines === 1);
-    [this.lines, this.lineHeight] = [lines, lineHeightOf(font)];
+    [this.lines, this.lineHeight] = [lines, leastLineOf(font, runs)];
   }
 
   /** Ends a text with an ellipsis in the last line for which there is room. */

@@ -189,6 +189,7 @@ extension UICollectionView {
     var top = top
     for row in section.rows {
       guard let cell = row.cell else { continue }
+      (cell as? UICollectionViewListCell)?.listStyle = list.style
       let content = cell.rowContent
       var height = CGFloat(metrics.rowHeight(content))
       if content.views != nil, cell.usesConstraints {

@@ -122,6 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
     if let list = storedConfiguration as? UIListContentConfiguration { row.take(list) } else { showConfiguration() }
     let inner = contentView.subviews.filter { !$0.isHidden }
     if !inner.isEmpty { row.views = [contentView] }
+    if row.label == nil { row.label = row.views?.spokenName }
     return row
   }
 
@@ -144,6 +145,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
 /// A row of a collection that is laid out as a list: `UICollectionViewListCell`.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  /// The look of the list in which the cell stands.
+  var listStyle = ListStyle.plain
   /// The signs and controls at the ends of the row.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   /// The level of the row.

@@ -8,7 +8,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
     /// Which letters become capitals. It is kept.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
-    /// The font. It is kept, and the page draws its own.
+    /// The font. A list draws the title in it, and a second text in a font of the page.
     public var font: UIFont
     /// The colour, or that of the style.
     public var color: UIColor
@@ -103,12 +103,27 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
 
   private init(_ kind: Kind) {
     self.kind = kind
-    let isHeader = kind == .header || kind == .sidebarHeader || kind == .footer
-    textProperties = TextProperties(
-      font: .preferredFont(forTextStyle: isHeader ? .footnote : .body), color: isHeader ? .secondaryLabel : .label)
+    let isHeader = kind == .header || kind == .footer
+    textProperties = TextProperties(font: Self.titleFont(of: kind), color: isHeader ? .secondaryLabel : .label)
     secondaryTextProperties = TextProperties(
       font: .preferredFont(forTextStyle: kind == .value ? .body : .subheadline), color: .secondaryLabel)
     prefersSideBySideTextAndSecondaryText = kind == .value
+  }
+
+  private static func titleFont(of kind: Kind) -> UIFont {
+    switch kind {
+    case .cell, .subtitle, .value: .preferredFont(forTextStyle: .body)
+    case .header, .footer: .preferredFont(forTextStyle: .footnote)
+    // By eye from the sidebars of Apple's apps.
+    case .sidebarHeader: UIFont.preferredFont(forTextStyle: .title3).weighing(.bold)
+    }
+  }
+
+  /// The font of the title of a row, or nil for that of the rows of the system.
+  var rowFont: UIFont? {
+    if let font = attributedText?.first(.font, as: UIFont.self) { return font }
+    let font = textProperties.font
+    return kind == .sidebarHeader || !font.isOfSameFace(as: Self.titleFont(of: kind)) ? font : nil
   }
 
   /// A row with a title, and a second text below it.

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScenePicture
 internal import SplitKit
 
 /// The heights of the rows and headers of the system, in points. At the usual text size they are those of the page's own lists
@@ -7,14 +8,18 @@ internal import SplitKit
 struct ListMetrics {
   let style: ListStyle
   private let isRoomy: Bool
+  private let isGlass: Bool
   private let size: SplitKit.ContentSizeCategory
   private let isRegular: Bool
+  private let traits: UITraitCollection
 
   init(_ style: ListStyle, traits: UITraitCollection) {
     self.style = style
-    isRoomy = UIKitContext.current.application.profile.look.lists == .roomy
+    let look = UIKitContext.current.application.profile.look
+    (isRoomy, isGlass) = (look.lists == .roomy, look.finish == .glass)
     size = traits.preferredContentSizeCategory.engine ?? .large
     isRegular = traits.horizontalSizeClass == .regular
+    self.traits = traits
   }
 
   /// The padding at both sides of the rows.
@@ -26,6 +31,14 @@ struct ListMetrics {
     }
   }
 
+  /// The distance from the edges of a row to its contents: that of the rows of the system.
+  var padding: Double { BlockRowMetrics.padding(inStyle: style.rawValue, isGlass: isGlass) }
+
+  /// The room that an image takes before the text of a row of the system.
+  var imageRoom: Double {
+    BlockRowMetrics.symbolSide(body: size.size(of: .body).pointSize) + BlockRowMetrics.symbolGap
+  }
+
   /// The height of a row of the system.
   func rowHeight(_ row: RowContent) -> Double {
     let isSubtitled = row.subtitle?.isEmpty == false
@@ -34,7 +47,13 @@ struct ListMetrics {
       ? TextHeight(isRoomy ? 64 : 60, .body, .subheadline, atAccessibilitySizes: .body, .subheadline)
       : TextHeight(isRoomy ? 46 : 44, .body, atAccessibilitySizes: .body)
     let value = row.value?.isEmpty == false ? TextHeight(0, atAccessibilitySizes: .body).at(size) : 0
-    return height.at(size) + value
+    return height.at(size) + value + growth(by: row.titleFont)
+  }
+
+  /// The height by which a font of the app's own makes the line of a title higher.
+  private func growth(by font: UIFont?) -> Double {
+    guard let font = font?.adjusted(for: traits, true) else { return 0 }
+    return max(0, font.lineHeight(for: traits) - size.size(of: .body).lineHeight)
   }
 
   /// The height above a section.

@@ -9,6 +9,8 @@ struct RowContent {
   /// The text at the end of the row.
   var value: String?
   var image: UIImage?
+  /// The font of the title, or nil for that of the system.
+  var titleFont: UIFont?
   var color: UIColor?
   var secondaryColor: UIColor?
   var imageTint: UIColor?
@@ -42,6 +44,7 @@ struct RowContent {
       add("subtitle", .text(subtitle))
       add("value", .text(value))
       add("image", .text(image?.name))
+      add("font", titleFont?.adjusted(for: reading.traits, true).node(for: reading.traits))
       add("indent", indent > 0 ? .number(Double(indent)) : nil)
       add("isExpanded", isExpanded.map { .bool($0) })
       add("color", .color(color, reading))
@@ -120,7 +123,7 @@ extension UITableViewCell {
     guard row.views != nil || !own.isEmpty || !inner.isEmpty else { return }
     row.views = [contentView] + own + systemViews + [accessoryView].compactMap { $0 }
     row.toggle = nil
-    if row.label == nil { row.label = Self.words(in: contentView).first ?? row.title }
+    if row.label == nil { row.label = row.views?.spokenName ?? row.title }
   }
 
   /// The texts of labels in a view.
@@ -135,6 +138,7 @@ extension RowContent {
     if list.prefersSideBySideTextAndSecondaryText { value = list.secondaryText } else { subtitle = list.secondaryText }
     image = list.image
     imageTint = list.imageProperties.tintColor ?? list.image?.tint
+    titleFont = list.rowFont
     if list.textProperties.hasOwnColor { color = list.textProperties.color }
     if list.secondaryTextProperties.hasOwnColor { secondaryColor = list.secondaryTextProperties.color }
     color = list.attributedText?.first(.foregroundColor, as: UIColor.self) ?? color

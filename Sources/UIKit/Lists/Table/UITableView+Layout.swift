@@ -124,7 +124,7 @@ extension ListPart {
 
 extension UITableViewCell {
   /// The room that the sign at the end takes, in points.
-  private var accessoryWidth: CGFloat {
+  var accessoryWidth: CGFloat {
     if let accessoryView, !accessoryView.isHidden {
       if accessoryView.frame.size == .zero { accessoryView.sizeToFit() }
       return accessoryView.frame.width + 24
@@ -158,7 +158,8 @@ extension UITableViewCell {
 
   /// Places the labels and the image of the system in a row that has views of the app too. The distances are by eye.
   private func placeSystemViews(in area: CGRect) {
-    var rest = area.insetBy(dx: 16, dy: 0)
+    let margins = contentMargins
+    var rest = area.inset(by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
     func take(_ width: CGFloat, atStart: Bool) -> CGRect {
       let part = CGRect(
         x: atStart != isRightToLeft ? rest.minX : rest.maxX - width, y: area.minY, width: width, height: area.height)

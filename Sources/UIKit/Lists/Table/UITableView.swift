@@ -89,8 +89,15 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// Kept and not drawn.
   open var separatorEffect: UIVisualEffect?
-  /// Kept and not drawn.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The insets of the lines between rows. They are kept and not drawn. The default begins at the text of a row of the system.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      let start = CGFloat(ListMetrics(listStyle, traits: traitCollection).padding)
+      return givenSeparatorInset ?? UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+    }
+    set { givenSeparatorInset = newValue }
+  }
+  private(set) var givenSeparatorInset: UIEdgeInsets?
   /// Kept and not drawn.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Kept, without an effect.

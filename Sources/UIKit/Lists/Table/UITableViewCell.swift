@@ -158,8 +158,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var indentationLevel = 0 { didSet { noteRow() } }
   /// The width of a level in points. The page draws its own.
   open var indentationWidth: CGFloat = 10
-  /// The insets of the line below. It is kept.
-  open var separatorInset = UIEdgeInsets.zero
+  /// The insets of the line below. They are kept and not drawn. The default is that of the table, or begins at the text of a row of
+  /// the system.
+  open var separatorInset: UIEdgeInsets {
+    get { givenSeparatorInset ?? usualSeparatorInset }
+    set { givenSeparatorInset = newValue }
+  }
+  private var givenSeparatorInset: UIEdgeInsets?
   /// A view behind the contents. Its colour is drawn.
   open var backgroundView: UIView? { didSet { noteRow() } }
   /// Kept and not drawn.

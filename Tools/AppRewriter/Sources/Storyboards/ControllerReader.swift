@@ -50,6 +50,7 @@ struct ControllerReader {
     controller.toolbarItems = element.elements(in: "toolbarItems").compactMap(bars.item)
     if let bar = element.child("navigationBar") {
       controller.attributes["prefersLargeTitles"] = bar["largeTitles"]
+      controller.navigationBar = bar.barLook
     }
   }
 }

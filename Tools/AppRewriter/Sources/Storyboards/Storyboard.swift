@@ -18,6 +18,8 @@ extension Storyboard {
     public var identifier: String?
     /// The attributes of the element, such as `title`, `style` and `storyboardName`.
     public var attributes: [String: String] = [:]
+    /// The look of the bar of a navigation controller.
+    public var navigationBar: BarLook?
     public var navigationItem: NavigationItem?
     public var tabBarItem: BarItem?
     public var toolbarItems: [BarItem] = []
@@ -26,6 +28,24 @@ extension Storyboard {
     public var outlets: [Outlet] = []
     public var actions: [Action] = []
     public var segues: [Segue] = []
+  }
+
+  /// The look of a bar, or one of the appearances of a bar.
+  public struct BarLook: Codable, Equatable, Sendable {
+    /// Such as `barStyle` and `translucent`.
+    public var attributes: [String: String] = [:]
+    /// Such as `barTintColor` and `backgroundColor`.
+    public var colors: [String: Color] = [:]
+    /// The letters of `titleTextAttributes` and `largeTitleTextAttributes`.
+    public var texts: [String: TextLook] = [:]
+    /// Such as `standardAppearance` and `scrollEdgeAppearance`.
+    public var appearances: [String: BarLook] = [:]
+  }
+
+  /// The letters of a text in a bar.
+  public struct TextLook: Codable, Equatable, Sendable {
+    public var color: Color?
+    public var font: Font?
   }
 
   /// The item of a controller in the bar of its navigation controller.

@@ -44,6 +44,16 @@ struct StoryboardReaderTests {
     #expect(split.outlets.map(\.property) == ["delegate"])
   }
 
+  @Test func `A bar has its colours, its letters and its appearances`() throws {
+    let bar = try #require(controller("nav-01").navigationBar)
+    #expect(bar.colors["barTintColor"]?.components == [0.85, 0.25, 0.25, 1])
+    let title = try #require(bar.texts["titleTextAttributes"])
+    #expect(title.color?.components == [1, 1, 1, 1])
+    #expect(title.font?.type == "boldSystem" && title.font?.size == 20)
+    #expect(bar.appearances["scrollEdgeAppearance"]?.colors["backgroundColor"]?.name == "systemYellowColor")
+    #expect(try controller("lst-01").navigationBar == nil)
+  }
+
   @Test func `An image of the system is told from one of the app`() throws {
     let item = try #require(controller("nav-01").tabBarItem)
     #expect(item.attributes == ["title": "Notes", "systemImage": "note.text", "selectedImage": "notes-filled"])

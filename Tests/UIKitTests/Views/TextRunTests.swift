@@ -1,0 +1,90 @@
+import Foundation
+import SplitKit
+import Testing
+
+@testable import UIKit
+
+/// Texts whose parts look different.
+@MainActor @Suite(.serialized) struct TextRunTests {
+  private let bold = UIFont.systemFont(ofSize: 28, weight: .bold)
+
+  /// A bold word in red, and one with a line below it.
+  private func attributed() -> NSAttributedString {
+    let text = NSMutableAttributedString(
+      string: "Large", attributes: [.font: bold, .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
+    text.append(NSAttributedString(string: " words", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+    return text
+  }
+
+  private func node(_ view: UIView) throws -> Value {
+    let stage = try ContentStage(traits: [Member("userInterfaceStyle", "light")]) { @MainActor in
+      Screen { $0.addSubview(view) }
+    }
+    return try #require(stage.content("Screen")?.at("views", 0))
+  }
+
+  private let runs: Value = [
+    ["length": 5, "font": ["size": 28, "weight": 700, "line": 34], "color": "#FF0000FF"], ["length": 6, "underline": true],
+  ]
+
+  @Test func `a label shows the parts of its text`() throws {
+    let label = UILabel()
+    label.attributedText = attributed()
+    let node = try node(label)
+    #expect(node["text"] == "Large words" && node["runs"] == runs)
+    #expect(node["font"]?["size"] == 17 && node["color"] == "#000000FF")
+  }
+
+  @Test func `a text that looks alike everywhere has no runs`() throws {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Large", attributes: [.font: bold, .kern: 2])
+    let node = try node(label)
+    #expect(node["runs"] == nil && node["font"]?["size"] == 28)
+    label.attributedText = NSAttributedString(string: "Gone", attributes: [.strikethroughStyle: 1])
+    #expect(try self.node(label)["runs"] == [["length": 4, "strikethrough": true]])
+  }
+
+  @Test func `a text is measured by its parts`() {
+    let label = UILabel()
+    label.attributedText = attributed()
+    let parts = [("Large", bold), (" words", UIFont.systemFont(ofSize: 17))].map { text, font in
+      NSAttributedString(string: text, attributes: [.font: font]).size().width
+    }
+    let size = label.intrinsicContentSize
+    #expect((size.width - parts[0] - parts[1]).magnitude < 8 && size.height == 34)
+    label.numberOfLines = 0
+    let broken = label.sizeThatFits(CGSize(width: parts[0] + 5, height: 0))
+    #expect(broken.height == 34 + CGFloat(UIFont.systemFont(ofSize: 17).lineHeight(for: .current)))
+    #expect(
+      attributed().boundingRect(with: CGSize(width: parts[0] + 5, height: 0), options: .usesLineFragmentOrigin, context: nil)
+        .height == 34 + CGFloat(UIFont.systemFont(ofSize: 12).lineHeight(for: .current)))
+  }
+
+  @Test func `a button shows the parts of its title`() throws {
+    let old = UIButton(type: .system)
+    old.setAttributedTitle(attributed(), for: .normal)
+    #expect(try node(old)["runs"] == runs)
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString(attributed())
+    let button = UIButton(configuration: configuration)
+    #expect(try node(button)["runs"] == runs)
+    #expect(button.intrinsicContentSize.height == 48)
+  }
+
+  @Test func `a text view shows the parts of a text that nobody can edit`() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.attributedText = attributed()
+    #expect(try node(view)["runs"] == nil)
+    view.isEditable = false
+    #expect(try node(view)["runs"]?.array?.count == 2)
+    view.text = "Plain"
+    #expect(try node(view)["runs"] == nil)
+  }
+
+  @Test func `a text keeps its parts as an attributed string of Swift`() {
+    let text = NSAttributedString(AttributedString(attributed()))
+    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == bold)
+    #expect(text.attribute(.font, at: 6, effectiveRange: nil) == nil)
+    #expect(text.attribute(.underlineStyle, at: 6, effectiveRange: nil) as? Int == 1)
+  }
+}
