@@ -10,6 +10,7 @@ extension Preview {
       options: [
         PreviewOption("content", .choice(names), default: .string(names[0]), "The content of the secondary column."),
         PreviewOption("side", .choice(names), default: .string(names.last ?? names[0]), "The content of the primary column."),
+        PreviewOption("overlay", .choice(["none"] + names), default: "none", "The content over all columns."),
       ]
     ) { application, options in
       func controller(_ option: String) -> FixtureViewController {
@@ -22,6 +23,9 @@ extension Preview {
       let split = SplitViewController(application, id: "split", style: .doubleColumn)
       split.setViewController(controller("side"), for: .primary)
       split.setViewController(controller("content"), for: .secondary)
+      if let overlay = fixtures.first(where: { $0.name == options["overlay"].string }) {
+        split.overlay = FixtureOverlay(over: split, overlay)
+      }
       let content = PreviewContent(rootViewController: split)
       split.show(.secondary)
       return content

@@ -17,7 +17,7 @@ import Testing
     for size in Self.sizes {
       let stage = try Stage(sample.preview, profile: sample.profile, size: size)
       var count = 0
-      let reader = PaneReader(touches: stage.root)
+      let reader = PaneReader(touches: stage.window.layers)
       for model in reader.viewModels {
         let target = zip(reader.panes, reader.targets).first { pane, _ in pane.shows(model) }?.1
         model.content.forEachElement { id, isEnabled in
@@ -55,7 +55,7 @@ import Testing
   func `scenes are made of the panes that are hit`(_ sample: (preview: Preview, profile: Profile)) throws {
     for size in Self.sizes {
       let stage = try Stage(sample.preview, profile: sample.profile, size: size)
-      let (reader, read) = (PaneReader(touches: stage.root), stage.scene)
+      let (reader, read) = (PaneReader(touches: stage.window.layers), stage.scene)
       #expect(reader.panes.map(\.id) == read.panes.map(\.id))
       #expect(reader.panes.map(\.frame) == read.panes.map(\.frame))
       #expect(reader.targets.count == reader.panes.count)

@@ -111,7 +111,7 @@ export function isCurrent({ places, size }, window) {
   return places.some(isThere) && String(size) === String(window.size);
 }
 
-const isPart = ({ isVisible, role }) => isVisible && !['content', 'tabBar', 'sidebar', 'separator', 'dimming', 'modal', 'popover'].includes(role);
+const isPart = ({ isVisible, role }) => isVisible && !['content', 'tabBar', 'sidebar', 'separator', 'dimming', 'modal', 'popover', 'overlay'].includes(role);
 
 /** The facts with a reason of a node and of those inside it. */
 function reasonsOf({ id, because, children = [], ...state }) {

@@ -14,6 +14,7 @@ const known = new Set([
   'dimming',
   'modal',
   'popover',
+  'overlay',
 ]);
 
 const registered = new Set();

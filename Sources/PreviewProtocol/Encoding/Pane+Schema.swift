@@ -25,7 +25,7 @@ extension Pane {
 
   private static let roles = [
     PaneRole.primary, .supplementary, .secondary, .compact, .inspector, .content, .tabBar, .sidebar, .separator, .dimming, .modal,
-    .popover,
+    .popover, .overlay,
   ].map(\.name)
 
   private static let decoration = Schema.object(

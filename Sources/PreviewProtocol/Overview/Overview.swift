@@ -62,7 +62,7 @@ extension PaneRole {
   fileprivate var isPart: Bool {
     switch self {
     case .primary, .supplementary, .secondary, .compact, .inspector, .custom: true
-    case .content, .tabBar, .sidebar, .separator, .dimming, .modal, .popover: false
+    case .content, .tabBar, .sidebar, .separator, .dimming, .modal, .popover, .overlay: false
     }
   }
 }

@@ -16,7 +16,9 @@ extension Canvas {
     let outer = record.enter(TextRecord.PaneScope(laid))
     scaled(laid) { canvas in
       canvas.drawBehind(shape, laid, setting)
-      let drawing = PaneDrawing(index: index, tree: tree, shape: shape, isFloating: isFloating || shape.kind == .floating)
+      // An overlay shows what is below it, as a floating column shows its own surface.
+      let hasGround = shape.kind != .floating && pane.role != .overlay
+      let drawing = PaneDrawing(index: index, tree: tree, shape: shape, isFloating: isFloating || !hasGround)
       canvas.rect(laid.frame, nil, name: .pane(pane.id))
       if drawing.isClipped {
         canvas.clip(to: laid.frame, radii: shape.radii) { $0.drawInside(drawing, inner) }

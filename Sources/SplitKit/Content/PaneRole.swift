@@ -1,6 +1,8 @@
 /// The role of a pane in its container.
 public enum PaneRole: Hashable, Sendable {
   case primary, supplementary, secondary, compact, inspector, content, tabBar, sidebar, separator, dimming, modal, popover
+  /// The pane of views over others.
+  case overlay
   /// A role that an app's own container gives to the panes of its children, by its name on the wire.
   case custom(String)
 }
@@ -21,6 +23,7 @@ extension PaneRole {
     case .dimming: "dimming"
     case .modal: "modal"
     case .popover: "popover"
+    case .overlay: "overlay"
     case .custom(let name): name
     }
   }

@@ -18,6 +18,7 @@ extension ViewController {
     counterpart?.engineWillLayOut()
     layoutChildren()
     counterpart?.engineDidLayOut()
+    overlay?.layOut(view)
   }
 
   /// Calls `updateProperties()` if something may have changed since the last call. Changes that the call itself notes lead

@@ -11,6 +11,7 @@ extension ViewController {
     var fields: [TextField] = []
     forEachDescendant { controller in
       fields += controller.textFields + [controller.navigationItem.searchController?.searchField].compactMap { $0 }
+      if let overlay = controller.overlay { fields += overlay.textFields }
     }
     return fields
   }
@@ -18,7 +19,7 @@ extension ViewController {
   /// The fields of this controller, and its search field while it is on top of a stack.
   var shownTextFields: [TextField] {
     let search = innermostStackShows ? navigationItem.searchController?.searchField : nil
-    return textFields + [search].compactMap { $0 }
+    return textFields + [search].compactMap { $0 } + (overlay?.textFields ?? [])
   }
 
   private var innermostStackShows: Bool { (parent as? NavigationController)?.innermostTop === self }

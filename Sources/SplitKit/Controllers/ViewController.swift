@@ -49,6 +49,16 @@ open class ViewController {
   private weak var storedParent: ViewController? { didSet { application.noteChange() } }
   /// The contained controllers, in UIKit's order.
   open var children: [ViewController] { addedChildren }
+  /// The content that stands over everything that this controller shows, or nil for none.
+  package final var overlay: OverlayViewController? {
+    get { storedOverlay }
+    set {
+      guard newValue !== storedOverlay else { return }
+      storedOverlay = newValue
+      setNeedsLayout()
+    }
+  }
+  private final var storedOverlay: OverlayViewController?
   /// The state of this controller's presentations (see `Presentation/`).
   var modal = ModalState()
   /// The source of a popover with this controller. It is created when it is first used, whatever the style is; UIKit
@@ -355,6 +365,9 @@ open class ViewController {
   }
 
   // The parts of the screen that each container draws in its own way (see `Layers/`).
+
+  /// The controller that the pane of this controller's view names.
+  var controllerOfPane: ViewController { self }
 
   /// Reads what this controller shows in its own view and in its bars. The result follows from no size.
   func readContent() -> ShownContent { ownContent }

@@ -40,20 +40,20 @@ final class PaneReader {
 
   /// Reads a laid-out tree for a scene, without changing it. With the panes of the last scene, the contents are kept, and
   /// otherwise they are read anew.
-  init(scene root: ViewController, _ contents: ShownContents, since earlier: [Pane]?) {
+  init(scene root: RootLayers, _ contents: ShownContents, since earlier: [Pane]?) {
     (readsElements, readsHiddenLayers) = (false, false)
     (self.contents, keepsContents, self.earlier) = (contents, earlier != nil, earlier ?? [])
     panes.reserveCapacity(self.earlier.count)
     contents.begin(keeping: keepsContents)
-    readTree(root)
+    readTree(of: root)
     contents.end()
   }
 
   /// Reads a laid-out tree for touches.
-  init(touches root: ViewController) {
+  init(touches root: RootLayers) {
     (readsElements, readsHiddenLayers) = (true, false)
     (contents, keepsContents, earlier) = (ShownContents(), false, [])
-    readTree(root)
+    readTree(of: root)
   }
 
   /// Reads the elements of one controller, on screen or not, for touches.
@@ -61,10 +61,12 @@ final class PaneReader {
     (readsElements, readsHiddenLayers) = (true, true)
     (contents, keepsContents, earlier) = (ShownContents(), false, [])
     controller.draw(in: self, LayerContext(container: controller.id))
+    controller.overlay?.draw(in: self, LayerContext(role: .overlay, container: controller.id))
     if controller.hasOverlays { controller.drawOverlays(in: self) }
   }
 
-  private func readTree(_ root: ViewController) {
+  private func readTree(of layers: RootLayers) {
+    let root = layers.root
     bounds = root.view.frame
     read(root, LayerContext(container: root.id))
     readOverlays(from: 0)
@@ -74,10 +76,12 @@ final class PaneReader {
       next = controller.modal.presented
     }
     coverLowerLevels()
+    if let overlay = layers.overlay { draw(overlay.layer, of: root, LayerContext(container: root.id)) }
   }
 
   private func read(_ controller: ViewController, _ context: LayerContext) {
     controller.draw(in: self, context)
+    if let overlay = controller.overlay { draw(overlay.layer, of: controller, context) }
     if context.isVisible, controller.hasOverlays { overlaid.append(controller) }
   }
 

@@ -29,13 +29,19 @@ extension StandingPane {
   func element(at touch: Point) -> Element? {
     let (elements, point) = (target.elements, target.laidOut(touch))
     if let row = elements.rows.first(where: { $0.area.contains(point) }) { return row.element(at: point) }
-    guard let content = elements.content, content.controller.isUnderContent(point) else { return barElement(at: point) }
+    guard let content = elements.content, isOverBars || content.controller.isUnderContent(point) else {
+      return barElement(at: point)
+    }
     return content.controller.element(at: point).flatMap(elements.element)
   }
 
+  private var isOverBars: Bool { pane.role == .overlay }
+
   fileprivate func takesTouches(at point: Point) -> Bool {
-    pane.frame.contains(point)
-      && (target.takesTouchesBesideRows || target.elements.rows.contains { $0.area.contains(target.laidOut(point)) })
+    guard pane.frame.contains(point) else { return false }
+    let inside = target.laidOut(point)
+    if let overlay = target.controller as? OverlayViewController { return overlay.takesTouch(at: inside) }
+    return target.takesTouchesBesideRows || target.elements.rows.contains { $0.area.contains(inside) }
   }
 
   /// The element of a bar over the pane. The bars of nested stacks lie below each other.

@@ -7,7 +7,7 @@ extension HierarchyNode {
     func see(_ controller: ViewController) { controller.forEachDescendant { seen.insert(ObjectIdentifier($0)) } }
     see(root)
     let others = application.controllers.compactMap { $0 as? ViewController }
-      .filter { !seen.contains(ObjectIdentifier($0)) && !$0.isOfNoUse }
+      .filter { !seen.contains(ObjectIdentifier($0)) && !$0.isOfNoUse && !($0 is OverlayViewController) }
     let outermost = others.filter { $0.parent == nil && $0.modal.presenting == nil }
     for controller in outermost { see(controller) }
     let lost = others.filter { !seen.contains(ObjectIdentifier($0)) }

@@ -50,7 +50,7 @@ package final class SceneReader {
   /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read, or is gone
   /// from the panes.
   private func scene(keeping kept: Kept) -> Scene? {
-    let reader = PaneReader(scene: window.rootViewController, contents, since: kept.panes)
+    let reader = PaneReader(scene: window.layers, contents, since: kept.panes)
     guard contents.areSame else { return nil }
     kept.tree.readSizes()
     let state = WindowState(window, since: kept.window)
@@ -64,7 +64,7 @@ package final class SceneReader {
   private func readAnew() -> Scene {
     kept = nil
     let (root, application) = (window.rootViewController, window.application)
-    let reader = PaneReader(scene: root, contents, since: nil)
+    let reader = PaneReader(scene: window.layers, contents, since: nil)
     let tree = ReadNode(root)
     let unshown = HierarchyNode.unshown(in: application, beside: root)
     let state = WindowState(window)

@@ -2,7 +2,7 @@
 extension Window {
   /// Every pane of the window, from back to front, with its elements.
   var panes: [StandingPane] {
-    let reader = PaneReader(touches: rootViewController)
+    let reader = PaneReader(touches: layers)
     return zip(reader.panes, reader.targets).map { StandingPane(pane: $0, target: $1) }
   }
 

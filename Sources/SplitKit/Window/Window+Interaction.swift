@@ -72,7 +72,10 @@ extension Window {
   /// The controller with the given id in this window, or nil if there is none.
   package func controller(_ id: String) -> ViewController? {
     var found: ViewController?
-    rootViewController.forEachDescendant { if $0.id == id { found = $0 } }
-    return found
+    rootViewController.forEachDescendant { controller in
+      if controller.id == id { found = controller }
+      if let overlay = controller.overlay, overlay.id == id { found = overlay }
+    }
+    return overlay?.id == id ? overlay : found
   }
 }

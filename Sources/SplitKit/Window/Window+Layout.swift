@@ -36,6 +36,7 @@ extension Window {
     change?.runAnimations()
     rootViewController.layOut(contentPlacement(for: size, safeArea: safeArea))
     rootViewController.layOutPresented()
+    overlay?.layOut(rootViewController.view)
     tellTraitChanges()
     for completion in change?.takeCompletions() ?? [] { completion() }
   }

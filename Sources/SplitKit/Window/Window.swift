@@ -16,6 +16,18 @@ package final class Window {
     set { storedSize = newValue }
   }
   private var storedSize: Size
+  /// The content over everything in the window, or nil for none.
+  package var overlay: OverlayViewController? {
+    get { storedOverlay }
+    set {
+      guard newValue !== storedOverlay else { return }
+      storedOverlay = newValue
+      application.noteChange()
+      needsLayout = true
+    }
+  }
+  private var storedOverlay: OverlayViewController?
+  var layers: RootLayers { RootLayers(root: storedRoot, overlay: storedOverlay) }
   /// The number of pixels for each point.
   package let scale: Double
   package internal(set) var safeArea: EdgeInsets {

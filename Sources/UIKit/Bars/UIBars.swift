@@ -128,6 +128,7 @@ open class UINavigationBar: UIView {
   /// Accepted, without an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   override var tintAround: UIColor? { controller?.givenTint }
+  override var isBarOfContainer: Bool { controller != nil }
   override func noteChange() { controller?.setNeedsUpdate() }
   /// The frame of the bar in the navigation controller's view.
   open override var frame: CGRect {
@@ -171,6 +172,7 @@ open class UIToolbar: UIView {
   /// The navigation controller of the bar, or nil for a bar of an app's own.
   weak var controller: UINavigationController?
   override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
+  override var isBarOfContainer: Bool { controller != nil }
   override func noteChange() {
     super.noteChange()
     controller?.setNeedsUpdate()
@@ -219,6 +221,16 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UITabBar: UIView {
   weak var controller: UITabBarController?
   override var tintAround: UIColor? { controller?.givenTint ?? super.tintAround }
+  override var isBarOfContainer: Bool { controller != nil }
+  /// The frame of the bar in the tab bar controller's view.
+  open override var frame: CGRect {
+    get { controller?.barFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+  open override var bounds: CGRect {
+    get { controller.map { CGRect(origin: .zero, size: $0.barFrame.size) } ?? super.bounds }
+    set { super.bounds = newValue }
+  }
   override func noteChange() {
     super.noteChange()
     controller?.setNeedsUpdate()

@@ -24,6 +24,10 @@ struct ReadingContext {
   var paneList: ListReading?
   /// The ids of the selected rows.
   var selection: [String] = []
+  /// The views that an overlay shows, which are left out.
+  var overlaid: [UIView] = []
+  /// The beginning of the ids of elements.
+  var idPrefix: String
   private(set) var elements: [String: () -> Void] = [:]
   /// The effects of swipes over rows. A closure returns whether the row takes the swipe.
   var swipes: [String: (SwipeDirection) -> Bool] = [:]
@@ -37,6 +41,7 @@ struct ReadingContext {
     self.paneScroll = paneScroll
     traits = controller.traitCollection
     tint = controller.givenTint
+    idPrefix = "\(controller.engine.id)/"
   }
 
   /// Notes an element of the view that is being read, and what a tap on it does. Returns its id: the name that the app has given the
@@ -70,18 +75,17 @@ struct ReadingContext {
   /// The beginning of the ids of a list's rows. The ids of a second list on the screen have its name or its number.
   mutating func listPrefix(_ name: String?) -> String {
     listCount += 1
-    if listCount == 1 { return "\(controller.engine.id)/" }
-    return "\(controller.engine.id)/\(name ?? "list-\(listCount)")/"
+    if listCount == 1 { return idPrefix }
+    return "\(idPrefix)\(name ?? "list-\(listCount)")/"
   }
 
   /// The id of an element in this controller.
   mutating func newID(_ name: String?, _ type: String) -> String {
-    let base = "\(controller.engine.id)/"
-    if let name, !name.isEmpty, elements[base + name] == nil, !fields.contains(where: { $0.id == base + name }) {
-      return base + name
+    if let name, !name.isEmpty, elements[idPrefix + name] == nil, !fields.contains(where: { $0.id == idPrefix + name }) {
+      return idPrefix + name
     }
     counts[type, default: 0] += 1
-    return "\(base)\(type)-\(counts[type] ?? 1)"
+    return "\(idPrefix)\(type)-\(counts[type] ?? 1)"
   }
 }
 
@@ -93,8 +97,15 @@ extension ReadingContext {
     views.compactMap { node(of: $0, at: origin, shift: shift) }
   }
 
+  /// The node of a view over other panes. Touches go through a view that takes none.
+  mutating func overlayNode(of view: UIView) -> Value? {
+    let node = node(of: view, at: .zero, shift: .zero)
+    guard !view.isUserInteractionEnabled, case .object(let members) = node else { return node }
+    return .object(members + [Member("passesTouches", true)])
+  }
+
   private mutating func node(of view: UIView, at origin: CGPoint, shift: CGPoint) -> Value? {
-    guard !view.isHidden, !view.isOfChildController else { return nil }
+    guard !view.isHidden, !view.isOfChildController, !overlaid.contains(where: { $0 === view }) else { return nil }
     let own = view.frame.offsetBy(dx: shift.x, dy: shift.y)
     frames.append(own.engine)
     frame = CGRect(origin: CGPoint(x: origin.x + own.minX, y: origin.y + own.minY), size: own.size)

@@ -95,17 +95,29 @@ struct ViewsReader {
   private let root: UIView
   private let scroll: UIScrollView?
   private let fillsPane: Bool
+  /// The views of an overlay, or nil if the reader is about all views that are not in one.
+  private let overlay: [UIView]?
   private var context: ReadingContext
 
+  /// Creates a reader of the views in the view of a controller.
   init(of controller: UIViewController, _ root: UIView) {
-    self.root = root
+    (self.root, overlay) = (root, nil)
     scroll = Self.paneScroll(in: root, width: root.bounds.width)
     fillsPane = scroll.map { $0 === root || $0.frame.size == root.bounds.size } ?? false
     context = ReadingContext(of: controller, paneScroll: scroll)
+    context.overlaid = controller.viewsOverChildren
+  }
+
+  /// Creates a reader of an overlay. The page scrolls nothing in it.
+  init(of controller: UIViewController, _ root: UIView, overlay: [UIView], idPrefix: String) {
+    (self.root, self.overlay, scroll, fillsPane) = (root, overlay, nil, false)
+    context = ReadingContext(of: controller, paneScroll: nil)
+    context.idPrefix = idPrefix
   }
 
   func read() -> ViewsReading {
     var reader = self
+    if let overlay { return reader.read(overlay: overlay) }
     if fillsPane, let list = scroll?.list, Self.isAlone(list, in: root) { return reader.read(list) }
     return reader.readTree()
   }
@@ -137,8 +149,18 @@ struct ViewsReader {
     reading.layout.hits = context.hits
     guard case .object(var members) = reading.model else { return finished(reading.model, reading.layout) }
     if let tint = list.givenTint { members.append(Member("tint", .string(tint.hex(for: context.traits)))) }
-    if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
+    members += fieldMembers
     return finished(.object(members), reading.layout)
+  }
+
+  private mutating func read(overlay views: [UIView]) -> ViewsReading {
+    let nodes = views.map { context.overlayNode(of: $0) }.compactMap { $0 }
+    let members = [Member("kind", "views"), Member("scrolls", false), Member("views", .array(nodes))]
+    return finished(.object(members + fieldMembers), layout(isRoot: false))
+  }
+
+  private var fieldMembers: [Member] {
+    context.fields.isEmpty ? [] : [Member("fields", .array(context.fields.map(\.viewModel)))]
   }
 
   private mutating func readTree() -> ViewsReading {
@@ -150,7 +172,7 @@ struct ViewsReader {
     if let background { members.append(Member("background", .string(background.hex(for: context.traits)))) }
     if let tint = root.givenTint { members.append(Member("tint", .string(tint.hex(for: context.traits)))) }
     members += [Member("scrolls", .bool(scroll != nil)), Member("views", .array(views))]
-    if !context.fields.isEmpty { members.append(Member("fields", .array(context.fields.map(\.viewModel)))) }
+    members += fieldMembers
     if let action = root.touchAction {
       let id = context.element(root.accessibilityIdentifier, of: "view", isEnabled: false, perform: action)
       members.append(Member("id", .string(id)))

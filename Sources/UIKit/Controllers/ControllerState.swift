@@ -45,6 +45,10 @@ struct ControllerState {
     let place: ViewPlacement
   }
 
+  /// The views over those of children, once there have been some, and over the window of which the controller is the root.
+  var overlay: OverlayViews?
+  var windowOverlay: OverlayViews?
+
   /// Whether the views are being laid out, so that a request for a layout asks for no other one.
   var isLayingOut = false
 }

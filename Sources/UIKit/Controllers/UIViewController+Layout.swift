@@ -21,6 +21,7 @@ extension UIViewController {
     if !(engine is ContentController) { engine.loadViewIfNeeded() }
     guard let view = storedView else { return }
     state.isLayingOut = true
+    placeBars()
     let place = engine.view
     if view.superview == nil {
       let parentOrigin = engine.parent.map { Point(x: $0.view.frame.x, y: $0.view.frame.y) } ?? .zero
@@ -40,7 +41,19 @@ extension UIViewController {
     guard let view = storedView, state.isLayingOut else { return }
     if !(engine is ContentController) { endContainerLayout(view) }
     state.laidOut = engine.view
+    layOutWindow()
     state.isLayingOut = false
+    noteOverlays()
+  }
+
+  /// Puts the bars that the app has asked for into the view, behind the views that it adds later, at the places where the engine
+  /// draws them. The app's constraints can name them then.
+  func placeBars() {
+    guard let storedView else { return }
+    for (bar, frame) in barsOfContainer {
+      if bar.superview !== storedView { storedView.insert(bar, at: 0) }
+      bar.setFrame(frame)
+    }
   }
 
   /// Ends the layout of a container of UIKit. It has laid out its view if the view has another size, or if it shows other
@@ -62,6 +75,12 @@ extension UIViewController {
       layOutViews(view)
     }
     placeChildren()
+  }
+
+  /// Lays out the views that stand in the window itself.
+  private func layOutWindow() {
+    guard let window = windowOfView, !window.subviews.isEmpty else { return }
+    asCurrent { window.layOutContents() }
   }
 
   private func layOutViews(_ view: UIView) {

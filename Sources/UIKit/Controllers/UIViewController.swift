@@ -19,7 +19,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   private var isLoadingView = false
   var state = ControllerState()
   /// The last reading of the views, or nil if they must be read again.
-  var reading: ViewsReading?
+  var reading: ViewsReading? {
+    didSet {
+      guard reading == nil else { return }
+      state.overlay?.reading = nil
+      state.windowOverlay?.reading = nil
+    }
+  }
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
   /// Whether an override of a show method is running, whose call of `super` goes to the engine.
@@ -107,12 +113,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     if !loadNib() { view = UIView(frame: firstBounds) }
   }
 
+  /// The bars of a container that the app has asked for, with their frames in the container's view.
+  var barsOfContainer: [(bar: UIView, frame: CGRect)] { [] }
+
   func makeView() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
     loadView()
     isLoadingView = false
     if storedView == nil { setView(UIView(frame: firstBounds)) }
+    placeBars()
     if let storedView { state.scene?.didLoad(storedView) }
   }
 

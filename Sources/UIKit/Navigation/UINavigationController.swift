@@ -108,8 +108,10 @@ open class UINavigationController: UIViewController {
     let bar = UINavigationBar()
     bar.controller = self
     madeBar = bar
+    placeBars()
     return bar
   }
+  override var barsOfContainer: [(bar: UIView, frame: CGRect)] { madeBar.map { [($0, $0.frame)] } ?? [] }
   /// The bar, once somebody has asked for it.
   private(set) var madeBar: UINavigationBar?
   /// Whether the bar is hidden. The default is false.

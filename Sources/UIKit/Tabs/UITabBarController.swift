@@ -129,7 +129,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let bar = UITabBar()
     bar.controller = self
     madeBar = bar
+    placeBars()
     return bar
+  }
+  override var barsOfContainer: [(bar: UIView, frame: CGRect)] { madeBar.map { [($0, $0.frame)] } ?? [] }
+  /// The frame of the bar in the view.
+  var barFrame: CGRect {
+    let (bar, view) = (tabController.tabBarFrame, tabController.view.frame)
+    return CGRect(x: bar.x - view.x, y: bar.y - view.y, width: bar.width, height: bar.height)
   }
   /// The bar, once somebody has asked for it.
   private(set) var madeBar: UITabBar?

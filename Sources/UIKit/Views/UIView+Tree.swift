@@ -10,14 +10,12 @@ extension UIView {
     return view
   }
 
-  /// The controller whose view contains this one, or is this one.
+  /// The controller whose view contains this one, or is this one. It is the root controller for a view that stands in the window
+  /// itself.
   var nearestController: UIViewController? {
-    var view: UIView? = self
-    while let current = view {
-      if let owner = current.owner { return owner }
-      view = current.superview
-    }
-    return nil
+    var view = self
+    while view.owner == nil, let superview = view.superview { view = superview }
+    return view.owner ?? (view as? UIWindow)?.rootViewController
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -80,9 +78,7 @@ extension UIView {
   func frontmost(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
-      let inside = CGPoint(
-        x: point.x - view.storedFrame.minX + view.shownOrigin.x, y: point.y - view.storedFrame.minY + view.shownOrigin.y)
-      if let hit = view.hitTest(inside, with: event) { return hit }
+      if let hit = view.hitTest(self.point(point, in: view), with: event) { return hit }
     }
     return self
   }

@@ -618,6 +618,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Whether the views in this one are placed by the layout of the whole screen. Lists and cells have layouts of their own.
   var sharesLayout: Bool { true }
+  /// Whether this is a bar of a container, which the engine draws.
+  var isBarOfContainer: Bool { false }
   /// Whether the view places its subviews by constraints of its own, as a stack does.
   var placesSubviewsItself: Bool { false }
   /// The constraints by which the view places its subviews.

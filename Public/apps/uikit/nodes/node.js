@@ -91,7 +91,7 @@ export class NodeView {
     return this.element.tagName === 'BUTTON';
   }
 
-  #dress({ background, tint, radius, border, shadow, alpha = 1, clips = false }) {
+  #dress({ background, tint, radius, border, shadow, alpha = 1, clips = false, passesTouches = false }) {
     const { style } = this.element;
     style.background = background ?? '';
     style.borderRadius = radius === undefined ? '' : `${radius}px`;
@@ -99,7 +99,7 @@ export class NodeView {
     style.boxShadow = [border && `inset 0 0 0 ${border[0]}px ${border[1]}`, shadow && shadowOf(shadow)].filter(Boolean).join(', ');
     if (tint) style.setProperty('--tint', tint);
     else style.removeProperty('--tint');
-    this.element.classList.toggle('clips', clips);
+    for (const [name, isOn] of [['clips', clips], ['passes', passesTouches]]) this.element.classList.toggle(name, isOn);
   }
 
   /** Makes the element one that can be tapped, if a tap does something, and names it for screen readers. */

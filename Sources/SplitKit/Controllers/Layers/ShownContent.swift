@@ -17,7 +17,7 @@ final class ShownContent {
     bottomToolbar: ViewModel? = nil, bars: [(role: PaneRole, model: ViewModel)] = [], selection: [String] = []
   ) {
     pane = PaneContent(
-      id: owner.paneID, role: .content, container: owner.id, controller: owner.id, viewModel: content?.id,
+      id: owner.paneID, role: .content, container: owner.id, controller: owner.controllerOfPane.id, viewModel: content?.id,
       navigationBar: navigationBar?.id, toolbar: toolbar?.id, bottomToolbar: bottomToolbar?.id,
       selection: selection,
       gestures: owner.gestureRecognizers.map(\.gesture) + (owner.counterpart?.engineGestures ?? []), decoration: owner.decoration)

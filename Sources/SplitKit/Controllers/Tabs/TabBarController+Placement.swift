@@ -20,6 +20,9 @@ extension TabBarController: TabContainer {
     return frame
   }
 
+  /// The frame of the bar in the window, where it stands or would stand.
+  package var tabBarFrame: Rect { barFrame }
+
   /// Whether the bar is on screen.
   var showsBar: Bool { !isTabBarHidden && !isTopBarAway }
   /// Whether the bar is on screen at the top of a pad.
