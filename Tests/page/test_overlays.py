@@ -24,11 +24,10 @@ def open_overlay(open_page, contents):
 
 
 def frontmost(preview, x, y):
-    """The id of the element, and the pane, at a point of the app's window."""
+    """The id of the element, and the pane, at a point of the page."""
     return preview.page.evaluate(
         """([x, y]) => {
-          const { left, top } = document.querySelector('.app-window').getBoundingClientRect();
-          const front = document.elementFromPoint(left + x, top + y);
+          const front = document.elementFromPoint(x, y);
           return [front.closest('[data-id]')?.dataset.id ?? null, front.closest('.pane').dataset.pane];
         }""",
         [x, y],
@@ -47,10 +46,11 @@ def test_a_tap_reaches_the_overlay(open_overlay, size):
 
 def test_touches_go_to_what_is_below_unless_a_view_takes_them(open_overlay):
     preview = open_overlay()
+    left, top = box(preview.page.locator(".app-window"))[:2]
     # The label takes no touches, and the card does beside its button.
-    assert frontmost(preview, 200, 156)[1] == "content/pane"
-    assert frontmost(preview, 200, 300)[1] == "content/pane"
-    assert frontmost(preview, 40, 425) == [None, "split/overlay/pane"]
+    assert frontmost(preview, left + 200, top + 156)[1] == "content/pane"
+    assert frontmost(preview, left + 200, top + 300)[1] == "content/pane"
+    assert frontmost(preview, left + 40, top + 425) == [None, "split/overlay/pane"]
 
 
 @pytest.mark.parametrize("environment", ["", "&rtl=1&appearance=dark"])
