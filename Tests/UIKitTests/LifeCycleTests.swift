@@ -151,4 +151,41 @@ import UIKitTestApps
     #expect(top.next === navigation.view || top.next === navigation)
     #expect(view.window === UIApplication.shared.windows[0])
   }
+
+  private final class Filling: UIViewController {
+    var calls: [String] = []
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(UILabel())
+      calls.append("viewDidLoad")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      view.addSubview(UILabel())
+      calls.append("viewWillAppear")
+    }
+    override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      coordinator.animate { [self] _ in calls.append("animation") }
+      coordinator.animate(alongsideTransition: nil) { [self] _ in calls.append("completion") }
+    }
+  }
+
+  @Test func `a view that gets subviews while it comes has not appeared before`() throws {
+    let stage = try AppStage { UINavigationController(rootViewController: Filling()) }
+    let filling = try #require(stage.root(UINavigationController.self).topViewController as? Filling)
+    #expect(filling.calls == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+    let pushed = Filling()
+    stage.root(UINavigationController.self).pushViewController(pushed, animated: true)
+    stage.settle()
+    #expect(pushed.calls == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+  }
+
+  @Test func `a closure without a label is an animation of the coordinator`() throws {
+    let stage = try AppStage { Filling() }
+    let filling = stage.root(Filling.self)
+    filling.calls = []
+    try stage.resize(700, 700)
+    #expect(filling.calls == ["animation", "completion"])
+  }
 }

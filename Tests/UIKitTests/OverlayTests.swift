@@ -110,6 +110,39 @@ import Testing
     #expect(stage.scene.panes.last?.role != .overlay)
   }
 
+  /// A player that is a controller of its own.
+  private final class Player: UIViewController {
+    let name = UILabel(frame: CGRect(x: 16, y: 10, width: 200, height: 20))
+    override func viewDidLoad() {
+      name.text = "Morning"
+      view.addSubview(name)
+    }
+  }
+
+  @Test func `a child that an app adds to tabs is drawn over them`() throws {
+    let stage = try ContentStage {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [Rows()]
+      let player = Player()
+      tabs.addChild(player)
+      tabs.view.insertSubview(player.view, belowSubview: tabs.tabBar)
+      player.view.frame = CGRect(x: 0, y: 700, width: 390, height: 50)
+      player.didMove(toParent: tabs)
+      return tabs
+    }
+    let tabs = stage.root as! UITabBarController
+    let player = try #require(tabs.children.last as? Player)
+    #expect(tabs.viewControllers?.count == 1)
+    #expect(player.parent === tabs)
+    #expect(stage.content("UITabBarController/overlay")?.at("views", 0, "views", 0, "text") == "Morning")
+    player.name.text = "Evening"
+    #expect(stage.content("UITabBarController/overlay")?.at("views", 0, "views", 0, "text") == "Evening")
+    player.view.removeFromSuperview()
+    player.removeFromParent()
+    #expect(tabs.children.map { $0 is Rows } == [true])
+    #expect(!stage.scene.panes.contains { $0.role == .overlay })
+  }
+
   /// A container of an app's own with a banner over its child.
   private final class Framed: UIViewController {
     let child = Rows()

@@ -79,7 +79,11 @@ struct AppearanceChange {
     var after: [ViewController] = []
     if container.isOnScreen { container.appendVisible(to: &after) }
     leaving = before.filter { old in old.isOnScreen && !after.contains { $0 === old } }
-    coming = after.filter { $0.appearance != .appeared }
+    coming = after.filter { new in
+      // A change around this one ends the appearance that it has begun.
+      let isComing = new.appearance == .appearing && before.contains { $0 === new }
+      return new.appearance != .appeared && !isComing
+    }
   }
 
   func begin() {

@@ -59,6 +59,13 @@ extension ViewController {
     return true
   }
 
+  /// The controllers that an app has added to a container of UIKit, which does not place them.
+  package final var childrenOverOthers: [ViewController] {
+    guard isContainer, !addedChildren.isEmpty else { return [] }
+    let placed = children
+    return addedChildren.filter { child in !placed.contains { $0 === child } }
+  }
+
   /// Whether this controller has joined its container and has not been told that it has moved.
   package final var isMovingToParent: Bool { parent != nil && (owesDidMove || awaitsMoveByApp) }
 

@@ -23,6 +23,13 @@ extension UIViewController {
     return made
   }
 
+  /// Whether the engine places the controller in its parent. An app can also add a child to a container of UIKit, such as a player to
+  /// tabs. The child's view is one of the views over the others then, and the child gets no calls about its appearance (ours).
+  var isPlacedByParent: Bool {
+    guard let parent = engine.parent else { return false }
+    return parent is ContentController || parent.children.contains { $0 === engine }
+  }
+
   /// The views over those of children, from back to front. Children of a container of UIKit stand below all views that the app
   /// adds to its view. In any other view, a view in front of a child's is over it if the two overlap.
   var viewsOverChildren: [UIView] {

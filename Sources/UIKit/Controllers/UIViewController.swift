@@ -24,6 +24,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       guard reading == nil else { return }
       state.overlay?.reading = nil
       state.windowOverlay?.reading = nil
+      if !isPlacedByParent { (engine.parent?.counterpart as? UIViewController)?.reading = nil }
     }
   }
   private var storedNavigationItem: UINavigationItem?
@@ -328,7 +329,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The controller that contains this one, or nil.
   open var parent: UIViewController? { engine.parent.map(Self.of) }
   /// The contained controllers.
-  open var children: [UIViewController] { engine.children.map(Self.of) }
+  open var children: [UIViewController] { (engine.children + engine.childrenOverOthers).map(Self.of) }
   /// Adds a child. The app puts its view into the tree of views and then calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     context.keep(childController)

@@ -118,11 +118,19 @@ struct StoryboardViews {
       if let color { label.textColor = color }
     } else if let field = view as? UITextField {
       (field.text, field.placeholder) = (text, node.attributes["placeholder"])
+      field.textAlignment = Self.alignment(node.attributes["textAlignment"])
+      field.borderStyle = Self.borderStyle(node.attributes["borderStyle"])
       if let font { field.font = font }
+      if let color { field.textColor = color }
     } else if let area = view as? UITextView {
       area.text = text ?? ""
       if let font { area.font = font }
     }
+  }
+
+  private static func borderStyle(_ name: String?) -> UITextField.BorderStyle {
+    let styles: [String: UITextField.BorderStyle] = ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
+    return name.flatMap { styles[$0] } ?? .none
   }
 
   private func readControl(_ node: StoryboardFile.View, _ view: UIView) {

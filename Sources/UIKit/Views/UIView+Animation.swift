@@ -2,13 +2,14 @@ import Foundation
 internal import SplitKit
 
 /// Animations. The engine has no clock: the changes are made at once, the scene carries the duration, and the completions run after
-/// the layout of the same turn.
+/// the layout of the same turn. The changes of an animation with a delay are made when the delay is over, because the user sees the
+/// old values until then. In UIKit they have their new values before.
 extension UIView {
   /// Makes changes with an animation of a duration in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { animating(duration, animations, completion) }
+  ) { animating(duration, after: delay, animations, completion) }
 
   /// Makes changes with an animation of a duration in seconds.
   public class func animate(
@@ -20,13 +21,13 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { animating(duration, animations, completion) }
+  ) { animating(duration, after: delay, animations, completion) }
 
   /// Makes changes with an animation that swings: the form of iOS 17. The scene has the duration alone.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { animating(duration, animations, completion) }
+  ) { animating(duration, after: delay, animations, completion) }
 
   /// Makes changes of a view and its content.
   public class func transition(
@@ -52,7 +53,7 @@ extension UIView {
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { animating(duration, animations, completion) }
+  ) { animating(duration, after: delay, animations, completion) }
 
   /// Makes changes that are a part of an animation.
   public class func addKeyframe(
@@ -86,7 +87,7 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void
   ) async -> Bool {
-    await withCheckedContinuation { done in animating(duration, animations) { done.resume(returning: $0) } }
+    await withCheckedContinuation { done in animating(duration, after: delay, animations) { done.resume(returning: $0) } }
   }
   /// How an animation goes on: `UIView.AnimationCurve`, with UIKit's raw values.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
@@ -131,8 +132,20 @@ extension UIView {
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
   }
 
-  private static func animating(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+  private static func animating(
+    _ duration: TimeInterval, after delay: TimeInterval = 0, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
     let application = UIKitContext.current.application
+    guard delay > 0 else { return animating(duration, in: application, animations, completion) }
+    nonisolated(unsafe) let (later, changes, end) = (application, animations, completion)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      MainActor.assumeIsolated { animating(duration, in: later, changes, end) }
+    }
+  }
+
+  private static func animating(
+    _ duration: TimeInterval, in application: SplitKit.Application, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
     guard AnimationSwitch.isOn else {
       animations()
       return application.afterLayout { completion?(true) }

@@ -69,7 +69,7 @@ extension UIView {
   }
 
   /// Whether this is the view of a controller that has a parent, which the engine lays out.
-  var isOfChildController: Bool { owner?.engine.parent != nil }
+  var isOfChildController: Bool { owner?.isPlacedByParent ?? false }
 
   func layOutNow() {
     guard let controller = nearestController else { return layOutContents() }

@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: ObjectBase, UIViewImplicitlyAnimating {
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 
@@ -133,14 +133,15 @@ open class UIViewPropertyAnimator: ObjectBase, UIViewImplicitlyAnimating {
   /// Adds what follows the animation.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
   /// Makes the changes. The completions run after the layout that follows.
-  open func startAnimation() {
+  open func startAnimation() { start(after: 0) }
+  /// Makes the changes after a delay in seconds, unless the animation is stopped before.
+  open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
+  private func start(after delay: TimeInterval) {
     state = .active
-    let changes = animations
-    animations = []
-    UIView.animate(withDuration: duration, animations: { for change in changes { change() } }) { [self] _ in finish(at: .end) }
+    UIView.animate(withDuration: duration, delay: delay, animations: { [self] in if state == .active { makeChanges() } }) {
+      [self] _ in if state == .active { finish(at: .end) }
+    }
   }
-  /// Makes the changes, without waiting.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   /// Makes an animation active.
   open func pauseAnimation() { state = .active }
   /// Continues an animation, which makes the changes that are left.

@@ -113,7 +113,8 @@ export class NodeView {
     if (this.isControl) return;
     this.#set('aria-disabled', isEnabled ? null : 'true');
     if (!target.dataset.role) this.#set('role', id ? 'button' : null);
-    this.#set('tabindex', id && isEnabled ? '0' : null);
+    // The input in a field takes the focus, and not the view around it.
+    this.#set('tabindex', id && isEnabled && target.dataset.role !== 'field' ? '0' : null);
   }
 
   #set(name, value) {

@@ -285,8 +285,14 @@ extension UICollectionView: ListView {
     let color = backgroundColor ?? configuration.backgroundColor ?? backgroundView?.backgroundColor
     let (isSidebar, leadsOn) = (configuration.style == .sidebar, configuration.style == .sidebar && standsAlone)
     return reader.finish(
-      background: .color(color, reading), empty: nil, separators: configuration.showsSeparators && (!isSidebar || leadsOn),
+      background: .color(color, reading), empty: emptyText, separators: configuration.showsSeparators && (!isSidebar || leadsOn),
       isEditing: isEditing, leadsOn: leadsOn)
+  }
+
+  /// The words of a background view, which are shown while there are no items.
+  private var emptyText: String? {
+    guard content.sections?.allSatisfy({ $0.rows.isEmpty }) ?? true else { return nil }
+    return backgroundView?.wordsOfEmptyList
   }
 
   /// Whether a list of a sidebar has the narrow window for itself. A column beside others is narrow too, and keeps its look.

@@ -25,7 +25,8 @@ extension UITableView: ListView {
     _ row: TableContent.Row, _ path: IndexPath, to reader: inout ListReader, in reading: inout ReadingContext
   ) {
     guard let cell = row.cell else { return }
-    let content = cell.rowContent
+    var content = cell.rowContent
+    if content.background == nil, hidesBehindRows { content.background = .systemBackground }
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
     let name = "\(reader.prefix)\(path.section)-\(path.row)"
     let gestures = swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
@@ -58,6 +59,10 @@ extension UITableView: ListView {
     ]
   }
 
+  /// Whether rows without a background of their own hide the one of the list. The rows of a plain table have that of the system
+  /// (general knowledge of UIKit), which is seen where the table has another one.
+  private var hidesBehindRows: Bool { style == .plain && backgroundColor.map { $0 != .clear } ?? false }
+
   private func listBackground(_ reading: ReadingContext) -> Value? {
     .color(backgroundColor ?? backgroundView?.backgroundColor, reading)
   }
@@ -65,7 +70,6 @@ extension UITableView: ListView {
   /// The words of a background view, which are shown while there are no rows.
   private var emptyText: String? {
     guard content.sections?.allSatisfy({ $0.rows.isEmpty }) ?? true else { return nil }
-    let words = (backgroundView as? UILabel)?.text.map { [$0] } ?? backgroundView.map(UITableViewCell.words) ?? []
-    return words.isEmpty ? nil : words.joined(separator: "\n")
+    return backgroundView?.wordsOfEmptyList
   }
 }

@@ -50,6 +50,16 @@ open class UIAlertController: UIViewController {
   /// Where the sheet comes from, on a pad.
   open override var popoverPresentationController: UIPopoverPresentationController? { keptPopoverController }
 
+  /// Gives the first field the keyboard, as UIKit does, unless another one has it.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let fields = textFields, !fields.contains(where: \.isFirstResponder) else { return }
+    // The layout puts the fields into the card, and the engine knows of them when they are read.
+    view.layoutIfNeeded()
+    _ = currentReading
+    fields.first?.becomeFirstResponder()
+  }
+
   func noteActions() {
     guard isViewLoaded else { return }
     view.setNeedsLayout()
