@@ -192,7 +192,7 @@ extension TextAttributes {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, paragraph) in paragraphs.enumerated() where lines.count < limit {
       let isCut = index + 1 < paragraphs.count
-      let more = self.lines(of: String(paragraph), width: width, limit: limit - lines.count)
+      let more = self.lines(of: String(paragraph), width: width, limit: limit - lines.count, keepsSpaces: true)
       lines += more.isEmpty ? [""] : more
       if isCut, lines.count == limit { lines[limit - 1] = cut(lines[limit - 1] + "…", to: width) }
     }

@@ -116,19 +116,20 @@ private struct LetterLines {
     for letter in letters {
       if letter.character.isWhitespace, letter.character != "\u{A0}" {
         endWord()
-        if gap.isEmpty { gap = [letter] }
+        gap.append(letter)
       } else {
         word.append(letter)
       }
     }
     endWord()
+    if lines.isEmpty, self.width(of: line) + self.width(of: gap) <= most { line += gap }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
   }
 
   private mutating func endWord() {
     guard !word.isEmpty else { return }
     if line.isEmpty {
-      line = word
+      line = lines.isEmpty ? gap + word : word
     } else if width(of: line) + width(of: gap) + width(of: word) <= most {
       line += gap + word
     } else {

@@ -28,16 +28,21 @@ extension TextAttributes {
 
   /// The lines of a text, which is broken between words, and inside a word that is wider than a line. If there are more lines
   /// than the given number, the last one ends with an ellipsis.
-  package func lines(of text: String, width most: Double, limit: Int = .max) -> [String] {
+  ///
+  /// - Parameter keepsSpaces: Whether all spaces between words have a width, as in UIKit, or as much as one, as in HTML. Spaces at
+  ///   which a line ends have none.
+  package func lines(of text: String, width most: Double, limit: Int = .max, keepsSpaces: Bool = false) -> [String] {
     guard limit > 0, most > 0 else { return [] }
-    let words = text.split(whereSeparator: \.canBreak).flatMap { pieces(of: String($0), width: most) }
+    let words = words(of: text, keepsSpaces).flatMap { pieces(of: $0, width: most) }
     var lines: [String] = []
     for (index, word) in words.enumerated() {
       let longer = (lines.last ?? "") + word.separator + word.text
       if lines.isEmpty {
-        lines.append(word.text)
+        lines.append(keepsSpaces ? longer : word.text)
       } else if width(of: longer) <= most {
         lines[lines.count - 1] = longer
+      } else if word.text.isEmpty {
+        break
       } else if lines.count == limit {
         let rest = words[index...].prefix(16).reduce(into: lines[limit - 1]) { $0 += $1.separator + $1.text }
         lines[limit - 1] = cut(rest, to: most)
@@ -66,19 +71,34 @@ extension TextAttributes {
   /// A word, or a part of one, with what separates it from the text before it.
   private typealias Piece = (text: String, separator: String)
 
+  /// The words of a text.
+  private func words(of text: String, _ keepsSpaces: Bool) -> [Piece] {
+    guard keepsSpaces else { return text.split(whereSeparator: \.canBreak).map { (String($0), " ") } }
+    var (words, rest) = ([Piece](), text[...])
+    while !rest.isEmpty {
+      let gap = rest.prefix(while: \.canBreak)
+      rest = rest.dropFirst(gap.count)
+      let word = rest.prefix { !$0.canBreak }
+      rest = rest.dropFirst(word.count)
+      words.append((String(word), String(gap)))
+    }
+    return words
+  }
+
   /// The pieces of a word: its parts around the places where it may be broken, each broken further if it is wider than a line.
-  private func pieces(of word: String, width most: Double) -> [Piece] {
+  private func pieces(of word: Piece, width most: Double) -> [Piece] {
+    guard !word.text.isEmpty else { return [word] }
     var pieces: [Piece] = []
-    for part in word.split(separator: Self.breakingPoint) {
+    for part in word.text.split(separator: Self.breakingPoint) {
       var text = ""
       for character in part {
         if !text.isEmpty, width(of: text + String(character)) > most {
-          pieces.append((text, pieces.isEmpty ? " " : ""))
+          pieces.append((text, pieces.isEmpty ? word.separator : ""))
           text = ""
         }
         text.append(character)
       }
-      pieces.append((text, pieces.isEmpty ? " " : ""))
+      pieces.append((text, pieces.isEmpty ? word.separator : ""))
     }
     return pieces
   }

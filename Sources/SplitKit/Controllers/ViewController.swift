@@ -381,9 +381,9 @@ open class ViewController {
   /// The layers do not depend on whether the controller is visible, because its container decides that.
   func draw(in reader: any LayerReader, _ context: LayerContext) { drawContent(in: reader, context) }
 
-  /// Draws the layers that this controller shows over all others, from back to front, if it `hasOverlays`.
-  func drawOverlays(in reader: any LayerReader) {}
-  var hasOverlays: Bool { false }
+  /// Draws the layers that this controller shows over all others, from back to front, if it `hasFrontLayers`.
+  func drawFrontLayers(in reader: any LayerReader) {}
+  var hasFrontLayers: Bool { false }
 
   /// The rows of bar buttons that this controller shows. A popover can belong to one of the buttons.
   var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }

@@ -18,8 +18,8 @@ final class PaneReader {
   private let earlier: [Pane]
 
   private var bounds = Rect.zero
-  /// The controllers with overlays that were read, from back to front.
-  private var overlaid: [ViewController] = []
+  /// The controllers whose front layers are not read yet, from back to front.
+  private var unread: [ViewController] = []
   /// The panes of the root, and then those of each presented controller. Nothing is noted before there is one.
   private var levels: [Level] = []
 
@@ -62,14 +62,14 @@ final class PaneReader {
     (contents, keepsContents, earlier) = (ShownContents(), false, [])
     controller.draw(in: self, LayerContext(container: controller.id))
     controller.overlay?.draw(in: self, LayerContext(role: .overlay, container: controller.id))
-    if controller.hasOverlays { controller.drawOverlays(in: self) }
+    if controller.hasFrontLayers { controller.drawFrontLayers(in: self) }
   }
 
   private func readTree(of layers: RootLayers) {
     let root = layers.root
     bounds = root.view.frame
     read(root, LayerContext(container: root.id))
-    readOverlays(from: 0)
+    readFrontLayers(from: 0)
     var next = root.modal.presented
     while let controller = next {
       readPresented(controller)
@@ -82,16 +82,16 @@ final class PaneReader {
   private func read(_ controller: ViewController, _ context: LayerContext) {
     controller.draw(in: self, context)
     if let overlay = controller.overlay { draw(overlay.layer, of: controller, context) }
-    if context.isVisible, controller.hasOverlays { overlaid.append(controller) }
+    if context.isVisible, controller.hasFrontLayers { unread.append(controller) }
   }
 
-  /// Reads the overlays of the visible controllers, which lie over all panes so far. The panes from an index on cannot be
+  /// Reads the front layers of the visible controllers, which lie over all panes so far. The panes from an index on cannot be
   /// touched then, and those before it cannot be touched anyway.
-  private func readOverlays(from start: Int) {
-    while let controller = overlaid.first {
-      overlaid.removeFirst()
+  private func readFrontLayers(from start: Int) {
+    while let controller = unread.first {
+      unread.removeFirst()
       for index in start..<panes.count { changePane(at: index) { $0.isInteractive = false } }
-      controller.drawOverlays(in: self)
+      controller.drawFrontLayers(in: self)
     }
   }
 
@@ -114,7 +114,7 @@ final class PaneReader {
     read(controller, context)
     if panes.dropFirst(front).first?.id != controller.paneID { insertView(of: controller, context, at: front) }
     changePane(at: front) { $0.presentation = controller.shownPresentation }
-    readOverlays(from: level.start)
+    readFrontLayers(from: level.start)
     if let scale = presentation.scale { draw(from: front, at: scale) }
   }
 

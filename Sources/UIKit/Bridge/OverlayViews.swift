@@ -16,7 +16,7 @@ final class OverlayViews {
   private let name: String
 
   /// Creates the overlay of a controller, with views that stand in a root.
-  init(of controller: UIViewController, in root: UIView, named name: String = "overlay", _ views: @escaping () -> [UIView]) {
+  init(of controller: UIViewController, in root: UIView, named name: String, _ views: @escaping () -> [UIView]) {
     (self.controller, self.root, self.name, self.views) = (controller, root, name, views)
   }
 }

@@ -6,6 +6,12 @@ extension UIViewController {
   /// The upper left corner of the view in the window, in points.
   var originInWindow: CGPoint { CGPoint(x: engine.view.frame.x, y: engine.view.frame.y) }
 
+  /// A frame of the window in the coordinates of the view.
+  func frameInView(_ frame: Rect) -> CGRect {
+    let place = engine.view.frame
+    return CGRect(x: frame.x - place.x, y: frame.y - place.y, width: frame.width, height: frame.height)
+  }
+
   /// The window, if the controller is in one.
   var windowOfView: UIWindow? {
     guard let window = context.keyWindow, let root = context.window?.rootViewController else { return nil }

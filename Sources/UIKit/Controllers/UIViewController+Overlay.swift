@@ -33,7 +33,7 @@ extension UIViewController {
   /// The views over those of children, from back to front. Children of a container of UIKit stand below all views that the app
   /// adds to its view. In any other view, a view in front of a child's is over it if the two overlap.
   var viewsOverChildren: [UIView] {
-    guard let storedView, !storedView.subviews.isEmpty else { return [] }
+    guard !engine.children.isEmpty, let storedView, !storedView.subviews.isEmpty else { return [] }
     guard engine is ContentController else {
       return storedView.subviews.filter { !$0.isOfChildController && !$0.isBarOfContainer }
     }

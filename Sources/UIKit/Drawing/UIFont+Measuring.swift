@@ -46,7 +46,7 @@ extension UIFont {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let most = limit > 0 ? limit : .max
     let lines = paragraphs.flatMap { paragraph in
-      paragraph.isEmpty ? [""] : look.lines(of: paragraph, width: max(1, width), limit: most)
+      paragraph.isEmpty ? [""] : look.lines(of: paragraph, width: max(1, width), limit: most, keepsSpaces: true)
     }
     let shown = lines.prefix(most)
     let widest = shown.map { look.width(of: $0) * stretch }.max() ?? 0

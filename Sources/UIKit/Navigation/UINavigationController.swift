@@ -176,10 +176,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The frame of the bar in the view.
-  var barFrame: CGRect {
-    let frame = stack.navigationBarFrame
-    return CGRect(x: 0, y: frame.y - stack.view.frame.y, width: frame.width, height: frame.height)
-  }
+  var barFrame: CGRect { frameInView(stack.navigationBarFrame) }
 }
 
 /// The delegate of a stack: `UINavigationControllerDelegate`. The methods about an app's own animations are not asked.

@@ -134,10 +134,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   override var barsOfContainer: [(bar: UIView, frame: CGRect)] { madeBar.map { [($0, $0.frame)] } ?? [] }
   /// The frame of the bar in the view.
-  var barFrame: CGRect {
-    let (bar, view) = (tabController.tabBarFrame, tabController.view.frame)
-    return CGRect(x: bar.x - view.x, y: bar.y - view.y, width: bar.width, height: bar.height)
-  }
+  var barFrame: CGRect { frameInView(tabController.tabBarFrame) }
   /// The bar, once somebody has asked for it.
   private(set) var madeBar: UITabBar?
   /// The item of the selected controller, if the app has one.

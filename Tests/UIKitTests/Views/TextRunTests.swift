@@ -44,6 +44,32 @@ import Testing
     #expect(try self.node(label)["runs"] == [["length": 4, "strikethrough": true]])
   }
 
+  @Test func `all spaces have a width, but for those at which a line ends`() {
+    let label = UILabel()
+    func size(_ text: String, _ width: CGFloat = 300) -> CGSize {
+      label.text = text
+      return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
+    func runsSize(_ text: String, _ width: CGFloat = 300) -> CGSize {
+      let runs = NSMutableAttributedString(string: text)
+      runs.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 1))
+      label.attributedText = runs
+      return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
+    for lines in [1, 0] {
+      label.numberOfLines = lines
+      for size in [size, runsSize] {
+        #expect(size("a   b", 300).width > size("a b", 300).width + 7)
+        #expect(size("  a b", 300).width > size("a b", 300).width + 7)
+        #expect(size("a b  ", 300).width > size("a b", 300).width + 7)
+      }
+    }
+    label.numberOfLines = 0
+    let least = size("Words").width
+    #expect(size("Words   Words", least).width == least && size("Words   Words", least).height == 2 * size("Words").height)
+    #expect(runsSize("Words   Words", least + 2).height == 2 * size("Words").height)
+  }
+
   @Test func `a text is measured by its parts`() {
     let label = UILabel()
     label.attributedText = attributed()

@@ -290,10 +290,7 @@ extension UICollectionView: ListView {
   }
 
   /// The words of a background view, which are shown while there are no items.
-  private var emptyText: String? {
-    guard content.sections?.allSatisfy({ $0.rows.isEmpty }) ?? true else { return nil }
-    return backgroundView?.wordsOfEmptyList
-  }
+  private var emptyText: String? { content.isEmpty ? backgroundView?.joinedLabelTexts : nil }
 
   /// Whether a list of a sidebar has the narrow window for itself. A column beside others is narrow too, and keeps its look.
   private var standsAlone: Bool {

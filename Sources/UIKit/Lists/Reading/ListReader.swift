@@ -145,11 +145,3 @@ extension UIView {
   /// Sets the frame for the time of a reading, without a layout.
   func store(frame: CGRect) { storedFrame = frame }
 }
-
-extension UIView {
-  /// The words of this view as the background of a list without rows, or nil for none.
-  var wordsOfEmptyList: String? {
-    let words = (self as? UILabel)?.text.map { [$0] } ?? UITableViewCell.words(in: self)
-    return words.isEmpty ? nil : words.joined(separator: "\n")
-  }
-}

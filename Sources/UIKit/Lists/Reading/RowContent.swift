@@ -125,11 +125,6 @@ extension UITableViewCell {
     row.toggle = nil
     if row.label == nil { row.label = row.views?.spokenName ?? row.title }
   }
-
-  /// The texts of labels in a view.
-  static func words(in view: UIView) -> [String] {
-    view.subviews.flatMap { subview in ((subview as? UILabel)?.text.map { [$0] } ?? []) + words(in: subview) }
-  }
 }
 
 extension RowContent {

@@ -54,6 +54,9 @@ struct ListContent<Cell: SelectableCell> {
   /// The size of the contents after a layout.
   var size = CGSize.zero
 
+  /// Whether there are no rows, as far as they have been read.
+  var isEmpty: Bool { sections?.allSatisfy(\.rows.isEmpty) ?? true }
+
   func row(at path: IndexPath) -> Row? {
     guard path.count == 2, let sections, sections.indices.contains(path.section) else { return nil }
     let rows = sections[path.section].rows

@@ -68,8 +68,5 @@ extension UITableView: ListView {
   }
 
   /// The words of a background view, which are shown while there are no rows.
-  private var emptyText: String? {
-    guard content.sections?.allSatisfy({ $0.rows.isEmpty }) ?? true else { return nil }
-    return backgroundView?.wordsOfEmptyList
-  }
+  private var emptyText: String? { content.isEmpty ? backgroundView?.joinedLabelTexts : nil }
 }
