@@ -57,6 +57,26 @@ import Testing
     #expect(bar(stage)?["background"]?.string == (isNewer ? clear : purple))
   }
 
+  @Test(arguments: [Profile.ios8, .ios13, .ios14, .ios18, .ios26])
+  func `bars without a look of the app have no surface at the edge since iOS 15`(_ profile: Profile) throws {
+    let stage = try stage(profile)
+    let isNewer = profile != .ios8 && profile != .ios13
+    #expect(bar(stage)?["background"]?.string == (isNewer ? clear : nil))
+    #expect(bar(stage)?["shadow"]?.string == (isNewer ? clear : nil))
+    #expect(bar(stage, "toolbar")?["background"] == nil)
+    try scroll(stage, to: 100)
+    #expect(bar(stage)?["background"] == nil && bar(stage)?["shadow"] == nil)
+  }
+
+  @Test func `bars below the content have no surface at its end, but for those of iOS 26`() throws {
+    for (profile, isClear) in [(Profile.ios13, false), (.ios18, true), (.ios26, false)] {
+      let short = try stage(profile, rows: 1)
+      #expect(bar(short, "toolbar")?["background"]?.string == (isClear ? clear : nil))
+      let long = try stage(profile)
+      #expect(bar(long, "toolbar")?["background"] == nil)
+    }
+  }
+
   @Test func `on iOS 13 a bar with a whole large title has the look of the edge`() throws {
     for large in [false, true] {
       let stage = try stage(.ios13, large: large)

@@ -65,6 +65,9 @@ package struct BarLooks: Equatable {
   /// The look at the edge, or nil for the standard look without its surface (AD documented).
   package var edge: BarLook?
 
+  /// The looks of a bar to which the app gives none: the surface of the system, and none over content at the edge.
+  package static let ofSystem = BarLooks(standard: BarLook(), edge: nil)
+
   package init(standard: BarLook, edge: BarLook?) { (self.standard, self.edge) = (standard, edge) }
 
   /// The look that the bar has now.

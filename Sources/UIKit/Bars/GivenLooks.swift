@@ -134,12 +134,19 @@ extension UIKitContext {
   ) -> BarLooks? {
     let proxy = AppearanceProxies.madeProxy(of: Bar.self, in: self) as? Bar
     let givers = ([item, bar, proxy] as [(any HasGivenLooks)?]).compactMap { $0 }
-    guard !givers.isEmpty else { return nil }
+    guard !givers.isEmpty else { return looksOfSystem(for: Bar.self) }
     let isLow = traits.verticalSizeClass == .compact
     var given = givers.reduce(GivenLooks()) { $0.over($1.givenLooks(isLow: isLow)) }
     // There are no appearances before iOS 13 (AD documented).
     if majorVersion < 13 { (given.standard, given.edge) = (nil, nil) }
-    return given.looks(for: traits)
+    return given.looks(for: traits) ?? looksOfSystem(for: Bar.self)
+  }
+
+  /// The looks of a bar to which the app gives none, or nil if they do not depend on the content. Bars have no surface over content
+  /// at their edge since iOS 15 (AD documented). Since iOS 26, tabs and the items of a toolbar have a surface of their own.
+  private func looksOfSystem<Bar: UIView>(for bar: Bar.Type) -> BarLooks? {
+    guard majorVersion >= 15, majorVersion < 26 || bar is UINavigationBar.Type else { return nil }
+    return .ofSystem
   }
 
   /// The looks of the bar of a stack, over the controller on top of it. The engine has made some stacks itself.
