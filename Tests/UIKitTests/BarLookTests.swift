@@ -214,6 +214,23 @@ import Testing
     #expect(bar(before)?["titleFont"] == ["size": 15, "weight": 700])
   }
 
+  @Test(arguments: [Profile.ios8, .ios13, .ios18, .ios26])
+  func `labels in a bar keep their colours, and the one in place of the title its font`(_ profile: Profile) throws {
+    let stage = try stage(profile)
+    let item = stack(stage).topViewController!.navigationItem
+    let (title, side, button) = (UILabel(), UILabel(), UIButton(type: .system))
+    (title.text, title.textColor, title.font) = ("Own", .systemPurple, .systemFont(ofSize: 22, weight: .heavy))
+    (side.text, side.textColor) = ("Side", .systemPurple)
+    button.setTitle("Tap", for: .normal)
+    item.titleView = UIStackView(arrangedSubviews: [title])
+    item.rightBarButtonItems = [UIBarButtonItem(customView: side), UIBarButtonItem(customView: button)]
+    let bar = try #require(self.bar(stage))
+    #expect(bar["title"] == "Own" && bar["titleColor"]?.string == purple && bar["titleFont"] == ["size": 22, "weight": 800])
+    #expect(bar.at("trailing", 0, "tint")?.string == purple && bar.at("trailing", 1, "tint") == nil)
+    title.textColor = .white
+    #expect(self.bar(stage)?["titleColor"] == "#FFFFFFFF")
+  }
+
   @Test func `words of buttons have the colours of the look, of the item and of its class`() throws {
     let stage = try stage(.ios18)
     let (bar, screen) = (stack(stage).navigationBar, stack(stage).topViewController!)

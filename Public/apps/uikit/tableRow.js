@@ -25,14 +25,14 @@ const widths = { 'chevron.forward': 17, checkmark: 27, 'info.circle': 36, outlin
 const levelWidth = 16;
 
 /** Whether a row has parts that can be tapped, which must not stand in an element that is a button. */
-const hasParts = ({ kind = 'row', accessory, editingPart = null, swipe = null }) => kind === 'cell' || buttons.includes(accessory) || editingPart !== null || swipe !== null;
+const hasParts = ({ kind = 'row', accessory, views = null, editingPart = null, swipe = null }) => kind === 'cell' || views !== null || buttons.includes(accessory) || editingPart !== null || swipe !== null;
 
 /** The things that decide about the element of a row. A row that changes them gets another one. */
 export const shapeOf = row => `${row.kind ?? 'row'} ${row.isEnabled ?? true} ${hasParts(row)}`;
 
 /** Makes the row for a model: one of ours, or one that lists have as well. */
 export function makeTableRow(model, context) {
-  if ((model.kind ?? 'row') === 'row') return new StandardRow(model);
+  if ((model.kind ?? 'row') === 'row') return new StandardRow(model, context);
   return model.kind === 'cell' ? new CellRow(model, context) : makeRow(model, context);
 }
 
@@ -121,11 +121,24 @@ function titleOf({ title = '', font }) {
   return made;
 }
 
-/** A standard cell: an image, a title, a text below it or at its end, and a sign. */
+/** The room for the views of the app at the end of a row. */
+function spaceOf({ space }) {
+  if (!space?.end) return null;
+  const made = element('span', { class: 'ui-space' });
+  made.style.width = `${space.end}px`;
+  return made;
+}
+
+/** A standard cell: an image, a title, a text below it or at its end, a sign, and views of the app's own beside them. */
 class StandardRow extends TableRow {
-  constructor(model) {
+  /** The fields among the views, by id. */
+  texts = new Map();
+
+  constructor(model, context) {
     super(model, 'block');
     this.element.classList.add('block-row');
+    this.content = element('div', { class: 'ui-cell' });
+    this.nodes = new NodeList(this.content, context);
   }
 
   fill(model) {
@@ -135,9 +148,10 @@ class StandardRow extends TableRow {
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
     else target.setAttribute('aria-expanded', String(isExpanded));
     this.takeGestures(model);
-    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0]]) target.classList.toggle(name, isOn);
-    setLength(target, '--indent', indent * levelWidth);
-    setLength(target, '--signs', widthOf(model));
+    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0 || Boolean(model.space?.end)]]) target.classList.toggle(name, isOn);
+    setLength(target, '--indent', indent * levelWidth + (model.space?.start ?? 0));
+    setLength(target, '--signs', widthOf(model) + (model.space?.end ?? 0));
+    this.nodes.update(model.views ?? [], this.texts);
     setLength(target, '--lead', model.editing in controls ? widths.editing : 0);
     target.style.background = background ?? '';
     const colored = (made, shade) => {
@@ -150,9 +164,15 @@ class StandardRow extends TableRow {
       image && colored(symbolElement(image), tint),
       element('span', { class: 'block-words' }, ...words.filter(Boolean)),
       value && colored(fittedText('span', 'block-value', value, 1), secondaryColor),
+      spaceOf(model),
       signsOf(model),
+      model.views && this.content,
       ...actionsOf(model),
     ].filter(Boolean));
+  }
+
+  layout(frames, pane, pass) {
+    this.nodes.layout(new Frames(frames), pane, pass);
   }
 }
 

@@ -42,6 +42,8 @@ extension Canvas {
         }
         canvas.drawSigns(of: row, at: canvas.inset(row.frame, leading: 16, trailing: 16), setting)
       }
+    } else if row.model["views"] != nil {
+      aside(of: row) { $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting) }
     }
     drawActions(of: row, setting)
   }

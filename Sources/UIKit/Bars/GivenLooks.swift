@@ -115,6 +115,18 @@ extension UIBarAppearance {
   fileprivate var ifGiven: Self? { isGiven ? self : nil }
 }
 
+extension BarLooks {
+  /// The same looks, with the letters of the label that stands in the place of the title.
+  @MainActor fileprivate func titled(by label: UILabel, for traits: UITraitCollection) -> BarLooks {
+    func titled(_ look: BarLook) -> BarLook {
+      var look = look
+      (look.titleColor, look.titleFont) = (label.textColor?.hex(for: traits), label.font?.ofBar)
+      return look
+    }
+    return BarLooks(standard: titled(standard), edge: edge.map(titled))
+  }
+}
+
 extension [NSAttributedString.Key: Any] {
   /// The colour of the text.
   var foreground: UIColor? { self[.foregroundColor] as? UIColor }
@@ -152,7 +164,10 @@ extension UIKitContext {
   /// The looks of the bar of a stack, over the controller on top of it. The engine has made some stacks itself.
   func looks(of bar: UINavigationBar?, inStack id: String, above top: String) -> BarLooks? {
     let controller = (application.controller(top) as? SplitKit.ViewController)?.counterpart as? UIViewController
-    return looks(of: bar, item: controller?.navigationItemIfMade, for: traits(ofStack: id))
+    let (item, traits) = (controller?.navigationItemIfMade, traits(ofStack: id))
+    let looks = looks(of: bar, item: item, for: traits)
+    guard let label = item?.titleView?.contentForBar as? UILabel else { return looks }
+    return (looks ?? .ofSystem).titled(by: label, for: traits)
   }
 
   /// The bars of a stack that somebody has asked for.

@@ -311,12 +311,15 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The colour of the words that the app has set on the item or on its class, or else the tint (inferred).
+  /// The colour of the words that the app has set on the item, its view or its class, or else the tint (inferred).
   private var shownTint: String? {
-    holder.flatMap { holder in (ownColorOfWords ?? tintColor ?? classColorOfWords)?.hex(for: holder.traitCollection) }
+    let color = ownColorOfWords ?? colorOfView ?? tintColor ?? classColorOfWords
+    return holder.flatMap { color?.hex(for: $0.traitCollection) }
   }
 
   private var ownColorOfWords: UIColor? { engineItem?.title == nil ? nil : titleTextAttributes(for: .normal)?.foreground }
+
+  private var colorOfView: UIColor? { title == nil ? customView?.contentForBar?.barColor : nil }
 
   private var classColorOfWords: UIColor? {
     guard let proxy = AppearanceProxies.madeProxy(ofItem: UIBarButtonItem.self, in: UIKitContext.current) else { return nil }
@@ -361,14 +364,19 @@ extension UIBarButtonItem: BarViewOwner {
 protocol BarContent {
   var barTitle: String? { get }
   var barImage: UIImage? { get }
+  /// The colour that the app has given the words, or nil for that of the bar.
+  var barColor: UIColor? { get }
 }
 
 extension UIView {
-  /// The words of the view in a bar: its own, or those of the first view in it that has some.
-  var wordsForBar: String? {
-    if let title = (self as? any BarContent)?.barTitle { return title }
-    return subviews.lazy.compactMap(\.wordsForBar).first
+  /// The view whose words stand for this one in a bar: itself, or the first view in it that has some.
+  var contentForBar: (any BarContent)? {
+    if let content = self as? any BarContent, content.barTitle != nil { return content }
+    return subviews.lazy.compactMap(\.contentForBar).first
   }
+
+  /// The words of the view in a bar.
+  var wordsForBar: String? { contentForBar?.barTitle }
 }
 
 /// An item of a bar that shows what a view of the app says.

@@ -200,6 +200,7 @@ open class UIButton: UIControl, BarContent {
 
   var barTitle: String? { currentTitle }
   var barImage: UIImage? { currentImage }
+  var barColor: UIColor? { configuration?.baseForegroundColor ?? titleColor(for: state) }
 
   /// The title with attributes that is shown: that of the configuration, or else of the state; nil for none.
   private var shownAttributes: NSAttributedString? {

@@ -101,6 +101,7 @@ open class UIImageView: UIView, BarContent {
 
   var barTitle: String? { nil }
   var barImage: UIImage? { image }
+  var barColor: UIColor? { nil }
 
   private var mode: String {
     switch contentMode {

@@ -134,6 +134,7 @@ open class UILabel: UIView, BarContent {
   }
   var barTitle: String? { text }
   var barImage: UIImage? { nil }
+  var barColor: UIColor? { textColor }
   override var heightFollowsWidth: Bool { numberOfLines != 1 }
   override func baseline(isFirst: Bool) -> CGFloat? {
     let font = shownFont

@@ -1,29 +1,9 @@
 // Symbols for the contents of an app that somebody describes: its places, things, media and signs. They are drawn by us in the
 // manner of SF Symbols, on a field of 24 x 24. Pure.
 import { symbols } from '../../art/symbols.js';
+import { actionSymbols } from './actionSymbols.js';
+import { box, circle, disc, rays, ring, ringed } from './symbolShapes.js';
 
-/** A length in hundredths. */
-const short = value => String(Math.round(value * 100) / 100);
-
-/** An outline from its commands and lengths. */
-const outline = (texts, ...lengths) => texts.map((text, index) => text + (index < lengths.length ? short(lengths[index]) : '')).join('');
-
-/** A circle around a point. */
-const circle = (x, y, r) => outline`M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 1 1 0 ${-2 * r}Z`;
-
-/** A rectangle with round corners. */
-const box = (x, y, width, height, r) => outline`M${x + r} ${y}H${x + width - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + height - r}a${r} ${r} 0 0 1 ${-r} ${r}H${x + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${y + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
-
-/** Lines that point away from the middle of the field, from one distance to another. The first one points up. */
-const rays = (count, from, to) => Array.from({ length: count }, (_, index) => {
-  const [x, y] = [Math.sin((2 * Math.PI * index) / count), -Math.cos((2 * Math.PI * index) / count)];
-  return outline`M${12 + from * x} ${12 + from * y}L${12 + to * x} ${12 + to * y}`;
-}).join('');
-
-const ring = circle(12, 12, 8.7);
-const ringed = (...strokes) => ({ strokes: [ring, ...strokes], width: 1.5 });
-
-const disc = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19Z';
 const page = symbols.doc.strokes;
 const bell = 'M6.2 16.6c1-1.2 1.3-2.6 1.3-5.2c0-3.6 1.6-6.2 4.5-6.2s4.5 2.6 4.5 6.2c0 2.6.3 4 1.3 5.2c.5.6.2 1.1-.6 1.1H6.8c-.8 0-1.1-.5-.6-1.1Z';
 const openBook = 'M12 7c-1.7-1.5-4.1-2.1-7.6-2.1a.9.9 0 0 0-.9.9v11.4c0 .5.4.9.9.9c3.5 0 5.9.6 7.6 2c1.7-1.4 4.1-2 7.6-2c.5 0 .9-.4.9-.9V5.8a.9.9 0 0 0-.9-.9C16.1 4.9 13.7 5.5 12 7Z';
@@ -148,5 +128,15 @@ const digits = [
 
 const numbered = Object.fromEntries(digits.map((digit, index) => [`${index + 1}.square`, { strokes: [box(3.4, 3.4, 17.2, 17.2, 3.2), digit] }]));
 
+const drawn = { ...things, ...times, ...media, ...signs, ...numbered };
+
+/** The symbols that are also drawn filled. The fill covers the lines inside the outline. */
+const filled = ['bolt', 'bubble.left', 'cart', 'cloud', 'drop', 'flame', 'location', 'moon', 'phone', 'square', 'tray'];
+
+const fills = Object.fromEntries(filled.map(name => {
+  const { strokes, ...rest } = drawn[name] ?? symbols[name];
+  return [`${name}.fill`, { ...rest, strokes, fill: strokes[0] }];
+}));
+
 /** Symbol name to strokes and filled shapes, as in `symbols`. */
-export const contentSymbols = { ...things, ...times, ...media, ...signs, ...numbered };
+export const contentSymbols = { ...drawn, ...fills, ...actionSymbols };

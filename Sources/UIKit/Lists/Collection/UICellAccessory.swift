@@ -11,6 +11,8 @@ public struct UICellAccessory {
   private let change: (inout RowContent) -> Void
   let isOutline: Bool
   let outlineStyle: OutlineDisclosureOptions.Style
+  /// The view that stands at an end of the row, or nil for an accessory that is drawn otherwise.
+  private(set) var placed: CustomViewConfiguration?
   /// The kind, which tells accessories apart.
   public let accessoryType: AccessoryType
 
@@ -92,13 +94,17 @@ public struct UICellAccessory {
       row.value = menu.selectedElements.first?.title ?? menu.children.first?.title
     }
   }
-  /// A view at an end of the row. A switch makes the row one with a switch, and a label gives it a value; others are not drawn.
+  /// A view at an end of the row. A switch makes the row one with a switch, and a label gives it a value. Other views stand beside the
+  /// contents, before the signs.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(.customView, configuration.placement.displayed) { row in
-      guard !configuration.isHidden else { return }
+    guard !configuration.isHidden else { return UICellAccessory(.customView, configuration.placement.displayed) { _ in } }
+    var accessory = UICellAccessory(.customView, configuration.placement.displayed) { row in
       if let toggle = configuration.customView as? UISwitch { row.toggle = toggle }
       if let label = configuration.customView as? UILabel { row.value = label.text }
     }
+    let isDrawnByRow = configuration.customView is UISwitch || configuration.customView is UILabel
+    accessory.placed = isDrawnByRow ? nil : configuration
+    return accessory
   }
 }
 
@@ -221,6 +227,7 @@ extension UICellAccessory {
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
 
+    var leads: Bool { if case .leading = self { true } else { false } }
     var displayed: DisplayedState {
       switch self {
       case .leading(let displayed, _), .trailing(let displayed, _): displayed

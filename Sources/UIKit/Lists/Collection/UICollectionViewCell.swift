@@ -148,7 +148,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The look of the list in which the cell stands.
   var listStyle = ListStyle.plain
   /// The signs and controls at the ends of the row.
-  open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      replaceAccessoryViews(of: oldValue)
+      setNeedsLayout()
+    }
+  }
   /// The level of the row.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a level in points. The page draws its own.
@@ -179,9 +184,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var rowContent: RowContent {
     var row = super.rowContent
     row.indent = indentationLevel
-    for accessory in accessories where accessory.isShown(whileEditing: collection?.isEditing == true) {
-      accessory.apply(to: &row)
-    }
+    for accessory in shownAccessories { accessory.apply(to: &row) }
+    row.besides = placedAccessories.map(\.customView)
+    row.space = accessorySpace
     return row
+  }
+
+  override func layOutCell() {
+    placeAccessoryViews()
+    super.layOutCell()
   }
 }

@@ -75,7 +75,7 @@ struct ListReader {
     layout.sections[layout.sections.count - 1].rows.append(Double(frame.height))
     var members = [Member("id", .string(id))] + content.members(&reading, isEnabled: isEnabled) + more
     if content.hasDetailButton { members.append(Member("accessoryPart", .object([Member("id", .string("\(id)/accessory"))]))) }
-    if let views = content.views { members.append(Member("views", .array(nodes(of: views, id, frame, in: &reading)))) }
+    if let views = content.shownViews { members.append(Member("views", .array(nodes(of: views, id, frame, in: &reading)))) }
     rows.append(.object(members))
     return id
   }

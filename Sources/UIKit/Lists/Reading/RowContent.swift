@@ -24,6 +24,9 @@ struct RowContent {
   var toggle: UISwitch?
   /// The views of a row that is not one of the system's, in the row's coordinates.
   var views: [UIView]?
+  /// The views of the app that stand beside the contents, in the row's coordinates, and the space that they take at the ends.
+  var besides: [UIView] = []
+  var space = (start: 0.0, end: 0.0)
   var isEnabled = true
   var label: String?
 
@@ -32,6 +35,9 @@ struct RowContent {
   /// The control at the start while the list is edited, by its name on the page, and the effect of a touch on it.
   var editing: String?
   var editingAction: (() -> Void)?
+
+  /// The views of the app that the row shows, or nil for a row without any.
+  var shownViews: [UIView]? { besides.isEmpty ? views : (views ?? []) + besides }
 
   var hasDetailButton: Bool { accessory == "detailButton" || accessory == "detailDisclosureButton" }
 
@@ -50,6 +56,7 @@ struct RowContent {
       add("color", .color(color, reading))
       add("secondaryColor", .color(secondaryColor, reading))
       add("tint", .color(imageTint, reading))
+      add("space", besides.isEmpty ? nil : ["start": .number(space.start), "end": .number(space.end)])
     }
     add("isOn", toggle.map { .bool($0.isOn) })
     add("accessory", accessory.map { .string($0) })
