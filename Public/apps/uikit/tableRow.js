@@ -58,8 +58,8 @@ function signsOf(model) {
   return names.length > 0 ? element('span', { class: 'ui-signs' }, ...names.map(name => sign(model.id, name))) : null;
 }
 
-/** The width of the signs at the end of a row. */
-const widthOf = model => endOf(model).reduce((sum, name) => sum + widths[name], 0);
+/** The width behind the texts of a row: that of the signs, and the room for views of the app before them. */
+const widthOf = model => endOf(model).reduce((sum, name) => sum + widths[name], model.space?.end ?? 0);
 
 /** The control at the beginning of a row that is being edited. */
 function editing({ editing: kind, editingPart }) {
@@ -92,10 +92,20 @@ const asideOf = ({ swipe }) => (swipe ? swipe.width * swipe.actions.length * (sw
 
 /** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
 class TableRow extends ListRow {
-  constructor(model, kind) {
+  /** The fields among the views of the app, by id. */
+  texts = new Map();
+
+  /** @type {any} The element with the views of the app, which a row has from its first one on. */
+  content = null;
+
+  /** @type {NodeList | null} */
+  nodes = null;
+
+  constructor(model, kind, context) {
     const { id, isEnabled = true } = model;
     super(id, kind, isEnabled && !hasParts(model) ? 'button' : 'div');
     this.element.classList.add('ui-row');
+    this.context = context;
     if (!isEnabled || !hasParts(model)) return;
     this.element.setAttribute('role', 'button');
     this.element.tabIndex = 0;
@@ -106,6 +116,18 @@ class TableRow extends ListRow {
     markLongPress(this.element, model);
     this.element.classList.toggle('is-swiped', Boolean(model.swipe));
     setLength(this.element, '--aside', asideOf(model));
+  }
+
+  /** Shows the views of the app that a row has, at the frames that the server says. */
+  showViews({ views }) {
+    if (!views && !this.content) return;
+    this.content ??= element('div', { class: 'ui-cell' });
+    this.nodes ??= new NodeList(this.content, this.context);
+    this.nodes.update(views, this.texts);
+  }
+
+  layout(frames, pane, pass) {
+    this.nodes?.layout(new Frames(frames), pane, pass);
   }
 }
 
@@ -131,14 +153,9 @@ function spaceOf({ space }) {
 
 /** A standard cell: an image, a title, a text below it or at its end, a sign, and views of the app's own beside them. */
 class StandardRow extends TableRow {
-  /** The fields among the views, by id. */
-  texts = new Map();
-
   constructor(model, context) {
-    super(model, 'block');
+    super(model, 'block', context);
     this.element.classList.add('block-row');
-    this.content = element('div', { class: 'ui-cell' });
-    this.nodes = new NodeList(this.content, context);
   }
 
   fill(model) {
@@ -148,10 +165,10 @@ class StandardRow extends TableRow {
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
     else target.setAttribute('aria-expanded', String(isExpanded));
     this.takeGestures(model);
-    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', endOf(model).length > 0 || Boolean(model.space?.end)]]) target.classList.toggle(name, isOn);
+    for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', widthOf(model) > 0]]) target.classList.toggle(name, isOn);
     setLength(target, '--indent', indent * levelWidth + (model.space?.start ?? 0));
-    setLength(target, '--signs', widthOf(model) + (model.space?.end ?? 0));
-    this.nodes.update(model.views ?? [], this.texts);
+    setLength(target, '--signs', widthOf(model));
+    this.showViews(model);
     setLength(target, '--lead', model.editing in controls ? widths.editing : 0);
     target.style.background = background ?? '';
     const colored = (made, shade) => {
@@ -170,22 +187,14 @@ class StandardRow extends TableRow {
       ...actionsOf(model),
     ].filter(Boolean));
   }
-
-  layout(frames, pane, pass) {
-    this.nodes.layout(new Frames(frames), pane, pass);
-  }
 }
 
-/** A cell with views of the app's own, at the frames that the server says. */
+/** A cell with views of the app's own alone. */
 class CellRow extends TableRow {
-  /** The fields of the table, by id. */
-  texts = new Map();
-
   constructor(model, context) {
-    super(model, 'cell');
-    this.content = element('div', { class: 'ui-cell' });
+    super(model, 'cell', context);
+    this.showViews({ views: [] });
     this.element.append(this.content);
-    this.nodes = new NodeList(this.content, context);
   }
 
   fill(model) {
@@ -198,10 +207,6 @@ class CellRow extends TableRow {
     this.takeGestures(model);
     this.element.querySelector('.ui-actions')?.remove();
     this.element.append(...actionsOf(model));
-    this.nodes.update(model.views, this.texts);
-  }
-
-  layout(frames, pane, pass) {
-    this.nodes.layout(new Frames(frames), pane, pass);
+    this.showViews(model);
   }
 }

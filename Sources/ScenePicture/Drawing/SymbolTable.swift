@@ -1128,18 +1128,6 @@ extension Symbol {
       ]
     ),
     Symbol(
-      name: "arrow.right",
-      strokes: [
-        "M4.6 12h14.6M13.2 5.8L19.4 12l-6.2 6.2",
-      ]
-    ),
-    Symbol(
-      name: "arrow.left",
-      strokes: [
-        "M19.4 12H4.8M10.8 5.8L4.6 12l6.2 6.2",
-      ]
-    ),
-    Symbol(
       name: "arrow.down",
       strokes: [
         "M12 4.6v14.6M5.8 13.2L12 19.4l6.2-6.2",
@@ -1848,6 +1836,18 @@ extension Symbol {
         "M4.6 12h14.6M13.2 5.8L19.4 12l-6.2 6.2",
       ],
       isDirectional: true
+    ),
+    Symbol(
+      name: "arrow.right",
+      strokes: [
+        "M4.6 12h14.6M13.2 5.8L19.4 12l-6.2 6.2",
+      ]
+    ),
+    Symbol(
+      name: "arrow.left",
+      strokes: [
+        "M19.4 12H4.8M10.8 5.8L4.6 12l6.2 6.2",
+      ]
     ),
     Symbol(
       name: "arrow.backward",

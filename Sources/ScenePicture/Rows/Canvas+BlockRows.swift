@@ -108,7 +108,7 @@ private struct BlockRow {
     subtitleHeight = setting.lineHeight(.subheadline)
     image = model["image"]?.string
     imageColor = own("tint")
-    end = RowSign.all(of: model).reduce(0) { $0 + $1.width } + (model["space"]?.length("end") ?? 0)
+    end = RowSign.width(of: model) + (model["space"]?.length("end") ?? 0)
     indent = model.length("indent") * 16 + (model["space"]?.length("start") ?? 0)
     editing = ["delete", "insert", "select"].contains(model.text("editing")) ? 36 : 0
     padding = row.style.blockPadding(setting)

@@ -45,7 +45,7 @@ extension Canvas {
 }
 
 /// A sign at the end of a row.
-struct RowSign {
+package struct RowSign {
   let symbol: String
   let side: Double
   /// The width that the sign takes, with the space before it.
@@ -60,6 +60,9 @@ struct RowSign {
   private static let checkmark = RowSign(symbol: "checkmark", side: 19, width: 27, isTinted: true)
   private static let detail = RowSign(symbol: "info.circle", side: 23, width: 36, overhang: 2.5, isTinted: true, isButton: true)
   private static let grip = RowSign(symbol: "line.3.horizontal", side: 22, width: 30)
+
+  /// The width of the signs of a row, in points. Layouts of rows make room by it, too.
+  package static func width(of row: Value) -> Double { all(of: row).reduce(0) { $0 + $1.width } }
 
   /// The signs of a row, in reading order.
   static func all(of row: Value) -> [RowSign] {

@@ -146,7 +146,6 @@ extension UIKitContext {
   ) -> BarLooks? {
     let proxy = AppearanceProxies.madeProxy(of: Bar.self, in: self) as? Bar
     let givers = ([item, bar, proxy] as [(any HasGivenLooks)?]).compactMap { $0 }
-    guard !givers.isEmpty else { return looksOfSystem(for: Bar.self) }
     let isLow = traits.verticalSizeClass == .compact
     var given = givers.reduce(GivenLooks()) { $0.over($1.givenLooks(isLow: isLow)) }
     // There are no appearances before iOS 13 (AD documented).

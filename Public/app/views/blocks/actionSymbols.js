@@ -5,10 +5,13 @@ import { box, circle, cut, ring, ringed } from './symbolShapes.js';
 
 const head = 'M12 6.6a3.1 3.1 0 1 1 0 6.2a3.1 3.1 0 0 1 0-6.2Z';
 const chest = 'M6.2 18.6c.8-2.5 3-3.9 5.8-3.9s5 1.4 5.8 3.9a8.8 8.8 0 0 1-11.6 0Z';
+const filledPerson = cut(head, chest);
 const slash = 'M4 3.6l16 16.8';
 const plusHole = 'M11.1 7.2h1.8v3.9h3.9v1.8h-3.9v3.9h-1.8v-3.9H7.2v-1.8h3.9Z';
 const uturn = 'M8.6 3.8L4.2 8.2l4.4 4.4M4.6 8.2h9.6a5.4 5.4 0 0 1 0 10.8H9';
 const uturnBack = 'M15.4 3.8l4.4 4.4-4.4 4.4M19.4 8.2H9.8a5.4 5.4 0 0 0 0 10.8H15';
+const right = { strokes: ['M4.6 12h14.6M13.2 5.8L19.4 12l-6.2 6.2'] };
+const left = { strokes: ['M19.4 12H4.8M10.8 5.8L4.6 12l6.2 6.2'] };
 /** A sheet of paper before another one. */
 const sheets = [box(8, 7.4, 11.6, 13.4, 1.8), 'M5.6 16.6a1.6 1.6 0 0 1-1.4-1.6V5a1.8 1.8 0 0 1 1.8-1.8h8.2a1.7 1.7 0 0 1 1.6 1.4'];
 const grid = [box(3.4, 4.4, 17.2, 15.2, 2.4)];
@@ -49,8 +52,8 @@ const ringedSigns = {
 /** People. */
 const people = {
   'person.circle': ringed(head, 'M6.2 18.4c.8-2.4 3-3.7 5.8-3.7s5 1.3 5.8 3.7'),
-  'person.circle.fill': cut(head, chest),
-  'person.crop.circle.fill': cut(head, chest),
+  'person.circle.fill': filledPerson,
+  'person.crop.circle.fill': filledPerson,
   'person.2.fill': { strokes: ['M16.4 14.3c3 .1 5 1.8 5 4.9h-3.4'], fill: `${circle(8.8, 8.6, 3.6)}M2.2 19.4c0-3.4 2.9-5.2 6.6-5.2s6.6 1.8 6.6 5.2Z${circle(16.2, 8.8, 2.8)}` },
   'person.3': { strokes: [circle(12, 8.6, 2.9), 'M6.8 18.4c0-2.9 2.3-4.5 5.2-4.5s5.2 1.6 5.2 4.5Z', circle(4.6, 10.4, 1.9), circle(19.4, 10.4, 1.9), 'M1.2 17.4c0-2 1.5-3.2 3.6-3.3M22.8 17.4c0-2-1.5-3.2-3.6-3.3'], width: 1.5 },
   'person.badge.plus': { strokes: ['M13.6 19.6H3.4c0-3.3 2.9-5.1 6.8-5.1c1.6 0 3 .3 4.1.9', circle(10.2, 8, 3.7), cornerPlus] },
@@ -88,15 +91,17 @@ const documents = {
 
 /** Arrows. */
 const arrows = {
-  'arrow.counterclockwise': { strokes: ['M4.8 12a7.2 7.2 0 1 0 2.2-5.2', 'M6.6 2.9v4.2h4.2'] },
+  'arrow.counterclockwise': { strokes: symbols['clock.arrow.circlepath'].strokes.slice(0, 2) },
   'arrow.triangle.2.circlepath': { strokes: ['M4.4 10.4a7.8 7.8 0 0 1 13.8-3.2M19.6 13.6a7.8 7.8 0 0 1-13.8 3.2'], fill: 'M19.6 3.6v5.2h-5.2ZM4.4 20.4v-5.2h5.2Z' },
   'arrow.2.squarepath': { strokes: ['M4.6 13.6V9.4A2.4 2.4 0 0 1 7 7h9.4M13.6 4.2L16.4 7l-2.8 2.8M19.4 10.4v4.2A2.4 2.4 0 0 1 17 17H7.6M10.4 14.2L7.6 17l2.8 2.8'] },
   'arrow.uturn.backward': { strokes: [uturn], isDirectional: true },
   'arrow.uturn.left': { strokes: [uturn] },
   'arrow.uturn.forward': { strokes: [uturnBack], isDirectional: true },
   'arrow.uturn.right': { strokes: [uturnBack] },
-  'arrow.forward': { strokes: ['M4.6 12h14.6M13.2 5.8L19.4 12l-6.2 6.2'], isDirectional: true },
-  'arrow.backward': { strokes: ['M19.4 12H4.8M10.8 5.8L4.6 12l6.2 6.2'], isDirectional: true },
+  'arrow.forward': { ...right, isDirectional: true },
+  'arrow.right': right,
+  'arrow.left': left,
+  'arrow.backward': { ...left, isDirectional: true },
   'arrow.up.right': { strokes: ['M6.4 17.6L17.4 6.6M8.6 6.4h9v9'] },
   'arrowshape.turn.up.right': { strokes: ['M13.6 5.2v3.6C7.4 9 4.2 12.2 3.6 18.6c2.4-3.2 5.4-4.6 10-4.6v3.6a.7.7 0 0 0 1.2.5l6-6.1a.9.9 0 0 0 0-1.2l-6-6.1a.7.7 0 0 0-1.2.5Z'] },
   'chevron.up.chevron.down': { strokes: ['M7.4 9.2L12 4.6l4.6 4.6M7.4 14.8l4.6 4.6 4.6-4.6'] },

@@ -2,7 +2,7 @@
 // manner of SF Symbols, on a field of 24 x 24. Pure.
 import { symbols } from '../../art/symbols.js';
 import { actionSymbols } from './actionSymbols.js';
-import { box, circle, disc, rays, ring, ringed } from './symbolShapes.js';
+import { box, circle, cut, rays, ring, ringed } from './symbolShapes.js';
 
 const page = symbols.doc.strokes;
 const bell = 'M6.2 16.6c1-1.2 1.3-2.6 1.3-5.2c0-3.6 1.6-6.2 4.5-6.2s4.5 2.6 4.5 6.2c0 2.6.3 4 1.3 5.2c.5.6.2 1.1-.6 1.1H6.8c-.8 0-1.1-.5-.6-1.1Z';
@@ -91,14 +91,12 @@ const signs = {
   square: { strokes: [box(4, 4, 16, 16, 2.6)] },
   minus: { strokes: ['M4.5 12h15'] },
   'checkmark.circle': ringed('M8 12.3l2.8 2.9 5.2-6.2'),
-  'checkmark.circle.fill': { strokes: [], rule: 'evenodd', fill: `${disc}M8.4 11.2l2.4 2.5 4.8-5.7 1.3 1.1-6 7.2-3.7-3.9Z` },
+  'checkmark.circle.fill': cut('M8.4 11.2l2.4 2.5 4.8-5.7 1.3 1.1-6 7.2-3.7-3.9Z'),
   'xmark.circle': ringed('M8.8 8.8l6.4 6.4M15.2 8.8l-6.4 6.4'),
   'minus.circle': ringed('M8 12h8'),
   'exclamationmark.circle': ringed('M12 7.4V13M12 16.2v.2'),
   'arrow.down.circle': ringed('M12 7.6v8.6M8.4 12.8l3.6 3.6 3.6-3.6'),
   'square.and.arrow.down': { strokes: ['M8.4 9H6.9a1.6 1.6 0 0 0-1.6 1.6v8.1a1.6 1.6 0 0 0 1.6 1.6h10.2a1.6 1.6 0 0 0 1.6-1.6v-8.1A1.6 1.6 0 0 0 17.1 9h-1.5', 'M12 3.2v11.4M8.6 11.4l3.4 3.4 3.4-3.4'] },
-  'arrow.right': { strokes: ['M4.6 12h14.6M13.2 5.8L19.4 12l-6.2 6.2'] },
-  'arrow.left': { strokes: ['M19.4 12H4.8M10.8 5.8L4.6 12l6.2 6.2'] },
   'arrow.down': { strokes: ['M12 4.6v14.6M5.8 13.2L12 19.4l6.2-6.2'] },
   'chevron.right': { strokes: ['M8.8 4.2L16.4 12l-7.6 7.8'], width: 2.3 },
   'chevron.left': { strokes: ['M15.2 4.2L7.6 12l7.6 7.8'], width: 2.3 },

@@ -18,10 +18,13 @@ export const rays = (count, from, to) => Array.from({ length: count }, (_, index
   return outline`M${12 + from * x} ${12 + from * y}L${12 + to * x} ${12 + to * y}`;
 }).join('');
 
+/** The line of a sign in a circle. */
 export const ring = circle(12, 12, 8.7);
+
+/** A sign in a circle. */
 export const ringed = (...strokes) => ({ strokes: [ring, ...strokes], width: 1.5 });
 
-export const disc = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19Z';
+const disc = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19Z';
 
 /** A filled circle with holes. */
 export const cut = (...holes) => ({ strokes: [], rule: 'evenodd', fill: disc + holes.join('') });

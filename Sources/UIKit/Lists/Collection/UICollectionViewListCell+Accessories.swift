@@ -1,4 +1,5 @@
 import Foundation
+internal import ScenePicture
 internal import SplitKit
 
 /// The views of the app that stand as accessories at the ends of a row.
@@ -30,11 +31,10 @@ extension UICollectionViewListCell {
 
   /// Places the views: from the beginning of the row on, and from its signs back.
   func placeAccessoryViews() {
+    let views = accessories.compactMap(\.placed?.customView)
+    guard !views.isEmpty else { return }
     let placed = placedAccessories
-    guard accessories.contains(where: { $0.placed != nil }) else { return }
-    for accessory in accessories where accessory.placed != nil {
-      accessory.placed?.customView.isHidden = !placed.contains { $0.customView === accessory.placed?.customView }
-    }
+    for view in views { view.isHidden = !placed.contains { $0.customView === view } }
     let padding = CGFloat(listMetrics.padding)
     place(placed.filter(\.placement.leads), from: padding, atStart: true)
     place(placed.filter { !$0.placement.leads }.reversed(), from: padding + signsWidth, atStart: false)
@@ -56,17 +56,14 @@ extension UICollectionViewListCell {
   /// The distance between a view and what is beside it, in points. It is not measured.
   private static let accessoryGap: CGFloat = 8
 
-  /// The width of the signs at the end of the row, as the page draws them.
+  /// The width of the signs at the end of the row.
   private var signsWidth: CGFloat {
-    shownAccessories.reduce(0) { width, accessory in
-      switch accessory.accessoryType {
-      case .disclosureIndicator: width + 17
-      case .checkmark: width + 27
-      case .detail: width + 36
-      case .outlineDisclosure: width + 23
-      default: width
-      }
-    }
+    let shown = shownAccessories
+    var row = RowContent()
+    for accessory in shown { accessory.apply(to: &row) }
+    var signs = [Member("accessory", .text(row.accessory) ?? "")]
+    if shown.contains(where: \.isOutline) { signs.append(Member("isExpanded", false)) }
+    return CGFloat(RowSign.width(of: .object(signs)))
   }
 }
 
