@@ -13,7 +13,11 @@ export class TablePart {
     this.nodes = new NodeList(this.element, context);
   }
 
-  update({ title, views, background }, texts) {
+  update({ title, views, background, isWide = false }, texts) {
+    this.isWide = isWide;
+    // The views of a whole section are no heading.
+    if (isWide) this.element.setAttribute('role', 'none');
+    else this.element.removeAttribute('role');
     this.element.classList.toggle('section-title', this.isHeader && title !== undefined);
     this.element.classList.toggle('ui-footer', !this.isHeader && title !== undefined);
     this.element.style.background = background ?? '';

@@ -94,9 +94,10 @@ export class TableView {
     const [top, left, bottom, right] = layout.contentInset ?? [0, 0, 0, 0];
     const rows = column(layout, frame[2]);
     const whole = { x: left, width: frame[2] - left - right };
-    const put = (name, { x, width }, y, height) => {
+    const put = (name, usual, y, height) => {
       const part = this.#parts.get(name);
       if (!part) return;
+      const { x, width } = part.isWide ? whole : usual;
       place(part.element, x, top + y, width, height);
       part.layout(layout.frames?.[name], pane, pass);
     };

@@ -38,7 +38,9 @@ struct TablePlace {
     header = Rect(x: whole.x, y: top, width: width, height: numbers.length("headerHeight"))
     var y = header.maxY
     for (index, section) in model.list("sections").enumerated() {
-      let head = Rect(x: column.x, y: y, width: column.width, height: numbers.number("headerHeights", index))
+      let isWide = section["header"]?["isWide"]?.bool == true
+      let (x, width) = isWide ? (whole.x, whole.width) : (column.x, column.width)
+      let head = Rect(x: x, y: y, width: width, height: numbers.number("headerHeights", index))
       let tops = Self.tops(numbers, index, count: section.list("rows").count, from: head.maxY)
       let end = tops.last ?? head.maxY
       let foot = Rect(x: column.x, y: end, width: column.width, height: numbers.number("footerHeights", index))

@@ -178,6 +178,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var representedElementCategory: ElementCategory { category }
   /// The kind of header or footer, or nil.
   open var representedElementKind: String? { kind }
+  /// How firm the width is while a cell looks for its size. A layout with an estimated width makes it a wish.
+  var widthPriority = UILayoutPriority.required
   private var category = ElementCategory.cell
   private var kind: String?
 

@@ -11,8 +11,10 @@ public struct UICellAccessory {
   private let change: (inout RowContent) -> Void
   let isOutline: Bool
   let outlineStyle: OutlineDisclosureOptions.Style
-  /// The view that stands at an end of the row, or nil for an accessory that is drawn otherwise.
-  private(set) var placed: CustomViewConfiguration?
+  /// The view of the app, or nil for an accessory of the system.
+  private(set) var custom: CustomViewConfiguration?
+  /// The view that stands at an end of a row of a list. The page draws a switch and a label itself.
+  var placed: CustomViewConfiguration? { custom?.customView is UISwitch || custom?.customView is UILabel ? nil : custom }
   /// The kind, which tells accessories apart.
   public let accessoryType: AccessoryType
 
@@ -102,8 +104,7 @@ public struct UICellAccessory {
       if let toggle = configuration.customView as? UISwitch { row.toggle = toggle }
       if let label = configuration.customView as? UILabel { row.value = label.text }
     }
-    let isDrawnByRow = configuration.customView is UISwitch || configuration.customView is UILabel
-    accessory.placed = isDrawnByRow ? nil : configuration
+    accessory.custom = configuration
     return accessory
   }
 }

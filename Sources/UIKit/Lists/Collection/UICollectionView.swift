@@ -35,6 +35,8 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var content = ListContent<UICollectionViewCell>()
+  /// The layouts of the sections, as the last layout had them.
+  var sectionLayouts: [NSCollectionLayoutSection?] = []
   /// The row of a list whose actions are shown.
   var swiped: SwipedRow<ListContent<UICollectionViewCell>.Row>?
   var knownMenus: KnownMenus?
@@ -103,8 +105,15 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrop: Bool { false }
   /// Kept: items are not dragged.
   open var dragInteractionEnabled = false
-  /// A view behind the items. Its colour is drawn.
-  open var backgroundView: UIView? { didSet { noteChange() } }
+  /// A view behind the items. A list draws its colour, and its words while there are no items.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      noteChange()
+    }
+  }
   var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
   /// Whether a touch selects items. The default is true.
   open var allowsSelection = true { didSet { noteChange() } }

@@ -14,7 +14,7 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// Called with the place that the layout gives the view. The default does nothing, because the collection sets the frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place that suits the view best. It is not asked: the layout decides. The default is the given place.
+  /// The place that suits the view best. A layout asks for it if it has only an estimate of the size. The default is the given place.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -27,13 +27,16 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection: `UICollectionViewCell`. In a grid it is drawn by its views; a touch selects it.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
+open class UICollectionViewCell: UICollectionReusableView, SelectableCell, ConfiguredView {
   /// The view to which contents are added.
   open var contentView: UIView { storedContentView }
   private let storedContentView = UIView()
   weak var collection: UICollectionView?
   private var storedConfiguration: (any UIContentConfiguration)?
   private var configurationView: (any UIView & UIContentView)?
+  private var configuredBackground: BackgroundConfigurationView?
+  /// Whether the page draws the cell as a row of a list. Otherwise it is drawn by its views.
+  var isRow = false { didSet { if isRow != oldValue { dropConfigurationViews() } } }
 
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {
@@ -51,22 +54,23 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
     addSubview(contentView)
   }
 
-  /// The contents, or nil for those of views. A configuration makes a view, which fills the cell, except in a list.
+  /// The contents, or nil for those of views. A configuration makes a view, which fills the cell. A row of a list makes none for a
+  /// `UIListContentConfiguration`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set {
       storedConfiguration = newValue
-      configurationView?.removeFromSuperview()
-      configurationView = nil
-      setNeedsLayout()
+      dropConfigurationViews()
     }
   }
-  /// The background. Its colour is drawn.
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { noteChange() } }
-  /// A view behind the contents. Its colour is drawn.
-  open var backgroundView: UIView? { didSet { noteChange() } }
-  /// Kept and not drawn.
-  open var selectedBackgroundView: UIView?
+  /// The background. A row of a list draws its colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { dropConfigurationViews() } }
+  /// A view behind the contents. A row of a list draws its colour.
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
+  /// A view behind the contents, and before the background view, while the cell is selected. A row of a list does not draw it.
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
+  }
   /// Kept: the configurations stay as the app sets them.
   open var automaticallyUpdatesContentConfiguration = true
   /// Kept: the configurations stay as the app sets them.
@@ -95,6 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
   open var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
+      selectedBackgroundView?.isHidden = !isSelected
       setNeedsUpdateConfiguration()
       noteChange()
     }
@@ -105,12 +110,12 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
   func showSelection(_ selected: Bool) { isSelected = selected }
 
   override var touchAction: (() -> Void)? {
-    guard let collection, !collection.isListLayout, collection.allowsSelection else { return super.touchAction }
+    guard let collection, !isRow, collection.allowsSelection else { return super.touchAction }
     return { [weak collection, weak self] in if let self { collection?.cellTapped(self) } }
   }
 
   override var pressAction: (() -> Void)? {
-    guard let collection, !collection.isListLayout, let path = collection.indexPath(for: self) else { return super.pressAction }
+    guard let collection, !isRow, let path = collection.indexPath(for: self) else { return super.pressAction }
     return collection.pressAction(of: self, at: path)
   }
 
@@ -126,38 +131,91 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
     return row
   }
 
-  /// Makes the view of a configuration that is not drawn as a row of the system.
+  /// Makes the views of the configurations that the page does not draw as a row.
   func showConfiguration() {
+    showBackground()
     guard configurationView == nil, let storedConfiguration else { return }
+    if isRow, storedConfiguration is UIListContentConfiguration { return }
     let view = storedConfiguration.makeContentView()
-    view.frame = contentView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(view)
+    contentView.fill(with: view)
     configurationView = view
   }
 
+  private func showBackground() {
+    guard !isRow, configuredBackground == nil, let backgroundConfiguration else { return }
+    let view = BackgroundConfigurationView(backgroundConfiguration, in: bounds, isMirrored: isRightToLeft)
+    insertSubview(view, at: 0)
+    configuredBackground = view
+  }
+
+  private func dropConfigurationViews() {
+    configurationView?.removeFromSuperview()
+    configuredBackground?.removeFromSuperview()
+    (configurationView, configuredBackground) = (nil, nil)
+    setNeedsLayout()
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { fill(with: new, at: index) }
+    selectedBackgroundView?.isHidden = !isSelected
+    noteChange()
+  }
+
+  /// The words, if the cell is a header that the page can draw as one of the system.
+  var plainTitle: String? {
+    guard let list = storedConfiguration as? UIListContentConfiguration, list.isPlainTitle, backgroundConfiguration == nil,
+      contentView.subviews.allSatisfy({ $0 === configurationView })
+    else { return nil }
+    return list.text
+  }
+
+  /// The part of the cell in which the contents stand.
+  var contentArea: CGRect { bounds }
+
+  /// Places the contents of a cell that is drawn by its views, or of a row with views of the app.
   func layOutCell() {
-    contentView.frame = bounds
+    showConfiguration()
+    contentView.frame = contentArea
     layOutContents()
+  }
+
+  /// The place with the size that suits the contents of a cell whose layout has only an estimate: that of the constraints, in the width
+  /// of the place. A cell without constraints keeps the place.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    showConfiguration()
+    guard usesConstraints else { return layoutAttributes }
+    setFrame(layoutAttributes.frame)
+    contentView.frame = contentArea
+    layoutAttributes.frame.size = systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.frame.width, height: 0), withHorizontalFittingPriority: layoutAttributes.widthPriority,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
   }
 }
 
-/// A row of a collection that is laid out as a list: `UICollectionViewListCell`.
+/// A row of a collection that is laid out as a list: `UICollectionViewListCell`. Anywhere else views draw its contents and its
+/// accessories.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The look of the list in which the cell stands.
   var listStyle = ListStyle.plain
+  /// The views of the signs, in a cell that is not a row.
+  var signs: [UIView] = []
   /// The signs and controls at the ends of the row.
   open var accessories: [UICellAccessory] = [] {
     didSet {
-      replaceAccessoryViews(of: oldValue)
+      removeAccessoryViews(of: oldValue)
       setNeedsLayout()
     }
   }
   /// The level of the row.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of a level in points. The page draws its own.
-  open var indentationWidth: CGFloat = 16
+  /// The width of a level in points. A row of a list has the width of the page.
+  open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
   /// Kept, without an effect.
   open var indentsAccessories = true
   /// The place of the line below, which the app's constraints move. The line is drawn where the page draws it.
@@ -189,6 +247,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     row.space = accessorySpace
     return row
   }
+
+  override var plainTitle: String? { accessories.isEmpty ? super.plainTitle : nil }
+
+  override var contentArea: CGRect { isRow ? bounds : areaBetweenAccessories }
 
   override func layOutCell() {
     placeAccessoryViews()

@@ -2,7 +2,7 @@ import Foundation
 internal import ScenePicture
 internal import SplitKit
 
-/// The views of the app that stand as accessories at the ends of a row.
+/// The views of the app that stand as accessories at the ends of a cell.
 extension UICollectionViewListCell {
   /// The accessories that are shown now.
   var shownAccessories: [UICellAccessory] {
@@ -10,8 +10,12 @@ extension UICollectionViewListCell {
     return accessories.filter { $0.isShown(whileEditing: isEditing) }
   }
 
-  /// The views among the accessories that stand beside the contents, in the order of the accessories.
-  var placedAccessories: [UICellAccessory.CustomViewConfiguration] { shownAccessories.compactMap(\.placed) }
+  /// The views of the app that stand beside the contents, in the order of the accessories.
+  var placedAccessories: [UICellAccessory.CustomViewConfiguration] { shownAccessories.compactMap(view(of:)) }
+
+  private func view(of accessory: UICellAccessory) -> UICellAccessory.CustomViewConfiguration? {
+    isRow ? accessory.placed : accessory.custom
+  }
 
   /// The space that the views take of the contents, in points.
   var accessorySpace: (start: Double, end: Double) {
@@ -23,21 +27,38 @@ extension UICollectionViewListCell {
     return (start, end)
   }
 
-  /// Exchanges the views of earlier accessories for those of the present ones.
-  func replaceAccessoryViews(of earlier: [UICellAccessory]) {
-    for view in earlier.compactMap(\.placed?.customView) where view.superview === self { view.removeFromSuperview() }
-    for view in accessories.compactMap(\.placed?.customView) { addSubview(view) }
+  /// Removes the views of earlier accessories that are none any more.
+  func removeAccessoryViews(of earlier: [UICellAccessory]) {
+    let kept = accessories.compactMap(\.custom?.customView)
+    for view in earlier.compactMap(\.custom?.customView) where view.superview === self && !kept.contains(view) {
+      view.removeFromSuperview()
+    }
   }
 
-  /// Places the views: from the beginning of the row on, and from its signs back.
+  /// Places the views: from the beginning of the cell on, and from its signs back.
   func placeAccessoryViews() {
-    let views = accessories.compactMap(\.placed?.customView)
-    guard !views.isEmpty else { return }
+    let views = accessories.compactMap { view(of: $0)?.customView }
     let placed = placedAccessories
-    for view in views { view.isHidden = !placed.contains { $0.customView === view } }
+    for view in views {
+      if view.superview !== self { addSubview(view) }
+      view.isHidden = !placed.contains { $0.customView === view }
+    }
+    showSigns()
+    guard !views.isEmpty else { return }
     let padding = CGFloat(listMetrics.padding)
     place(placed.filter(\.placement.leads), from: padding, atStart: true)
     place(placed.filter { !$0.placement.leads }.reversed(), from: padding + signsWidth, atStart: false)
+  }
+
+  /// The room between the accessories of a cell that is not a row.
+  var areaBetweenAccessories: CGRect {
+    let (space, signs) = (accessorySpace, signsWidth)
+    let padding = CGFloat(listMetrics.padding)
+    let start = CGFloat(indentationLevel) * indentationWidth + (space.start > 0 ? CGFloat(space.start) + padding - 8 : 0)
+    let end = CGFloat(space.end) + signs + (space.end + signs > 0 ? padding - 8 : 0)
+    return bounds.inset(
+      by: UIEdgeInsets(
+        NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: end), isMirrored: isRightToLeft))
   }
 
   private func place(
@@ -56,14 +77,66 @@ extension UICollectionViewListCell {
   /// The distance between a view and what is beside it, in points. It is not measured.
   private static let accessoryGap: CGFloat = 8
 
-  /// The width of the signs at the end of the row.
+  /// The width of the signs at the end, with their distances.
   private var signsWidth: CGFloat {
+    guard isRow else { return signs.reduce(0) { $0 + $1.frame.width + Self.accessoryGap } }
     let shown = shownAccessories
     var row = RowContent()
     for accessory in shown { accessory.apply(to: &row) }
     var signs = [Member("accessory", .text(row.accessory) ?? "")]
     if shown.contains(where: \.isOutline) { signs.append(Member("isExpanded", false)) }
     return CGFloat(RowSign.width(of: .object(signs)))
+  }
+}
+
+/// The signs of a cell that the page does not draw as a row.
+extension UICollectionViewListCell {
+  /// Makes the signs that are shown now, and places them one before another from the end of the cell.
+  private func showSigns() {
+    for sign in signs { sign.removeFromSuperview() }
+    signs = isRow ? [] : shownAccessories.compactMap(sign(of:))
+    var distance = CGFloat(listMetrics.padding)
+    for sign in signs.reversed() {
+      sign.sizeToFit()
+      let x = isRightToLeft ? distance : bounds.width - distance - sign.frame.width
+      sign.frame.origin = CGPoint(x: x, y: (bounds.height - sign.frame.height) / 2)
+      addSubview(sign)
+      distance += sign.frame.width + Self.accessoryGap
+    }
+  }
+
+  /// The view that stands for an accessory of the system, or nil for one that has none here.
+  private func sign(of accessory: UICellAccessory) -> UIView? {
+    guard accessory.custom == nil else { return nil }
+    var row = RowContent()
+    accessory.apply(to: &row)
+    if let value = row.value { return label(value) }
+    switch row.accessory {
+    case "disclosureIndicator": return symbol("chevron.forward", .tertiaryLabel)
+    case "checkmark": return symbol("checkmark", nil)
+    case "detailButton": return detailButton(row.accessoryAction)
+    default: return accessory.isOutline ? symbol("chevron.down", nil) : nil
+    }
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    (label.text, label.textColor) = (text, .secondaryLabel)
+    return label
+  }
+
+  /// The size is that of the page's own signs.
+  private func symbol(_ name: String, _ color: UIColor?) -> UIImageView {
+    let size = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    let view = UIImageView(image: UIImage(systemName: name, withConfiguration: size))
+    view.tintColor = color
+    return view
+  }
+
+  private func detailButton(_ action: (() -> Void)?) -> UIButton {
+    let button = UIButton(type: .detailDisclosure)
+    button.addAction(UIAction { _ in action?() }, for: .touchUpInside)
+    return button
   }
 }
 

@@ -1,35 +1,38 @@
 import Foundation
 
-/// A background: `UIBackgroundConfiguration`. The colour is drawn; corners, borders and effects are those of the page.
+/// A background: `UIBackgroundConfiguration`. A row of a list takes its colour alone, and has the corners of the page. Elsewhere a view
+/// draws colour, image, border and corners.
 public nonisolated struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The colour, or nil for that of the list.
   public var backgroundColor: UIColor?
-  /// Kept, without an effect.
+  /// The change of the colour. A row of a list keeps it without an effect.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Kept and not drawn.
+  /// The radius of the corners in points. A row of a list keeps it without an effect.
   public var cornerRadius: CGFloat = 0
-  /// Kept and not drawn.
+  /// The distances around the background in points. A row of a list keeps them without an effect.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Kept and not drawn.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Kept and not drawn.
+  /// The colour of the border. A row of a list keeps it without an effect.
   public var strokeColor: UIColor?
-  /// Kept and not drawn.
+  /// The width of the border in points. A row of a list keeps it without an effect.
   public var strokeWidth: CGFloat = 0
   /// Kept and not drawn.
   public var strokeOutset: CGFloat = 0
-  /// Kept and not drawn.
+  /// The image. A row of a list keeps it without an effect.
   public var image: UIImage?
-  /// Kept, without an effect.
+  /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Kept, without an effect.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Kept and not drawn.
   public var visualEffect: UIVisualEffect?
-  /// Kept and not drawn.
+  /// A view that fills the background. A row of a list keeps it without an effect.
   public var customView: UIView?
+  /// The colour of a view that draws the background, unless the app gives one.
+  let usualColor: UIColor?
 
-  private init(_ color: UIColor? = nil) { backgroundColor = color }
+  private init(_ usualColor: UIColor? = nil) { self.usualColor = usualColor }
 
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -40,11 +43,13 @@ public nonisolated struct UIBackgroundConfiguration: Hashable, @unchecked Sendab
   /// The background of a footer, since iOS 18.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The background of a row of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
   /// The background of a header of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The background of a row of a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+  }
   /// The background of a header of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The background of a row of a sidebar.

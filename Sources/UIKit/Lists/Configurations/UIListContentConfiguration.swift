@@ -1,27 +1,28 @@
 import Foundation
 
-/// The contents of a row of the system: `UIListContentConfiguration`. Texts, image and colours are drawn; distances are those of the page.
+/// The contents of a row of the system: `UIListContentConfiguration`. In a list the page draws texts, image and colours at its own
+/// distances. Elsewhere a `UIListContentView` draws them.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
   /// How a text is drawn.
   public struct TextProperties: Hashable, Sendable {
     /// The alignment of a text.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
-    /// Which letters become capitals. It is kept.
+    /// Which letters become capitals.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
     /// The font. A list draws the title in it, and a second text in a font of the page.
     public var font: UIFont
     /// The colour, or that of the style.
     public var color: UIColor
     var hasOwnColor: Bool { color != .label && color != .secondaryLabel }
-    /// Kept, without an effect.
+    /// The change of the colour.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Kept, without an effect.
+    /// The alignment. A row of a list keeps it without an effect.
     public var alignment = TextAlignment.natural
-    /// Kept, without an effect.
+    /// How a line ends that has no room. A row of a list keeps it without an effect.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines. It is kept.
+    /// The most lines. A row of a list has one.
     public var numberOfLines = 0
-    /// Kept, without an effect.
+    /// Whether letters become smaller for want of room. A row of a list keeps it without an effect.
     public var adjustsFontSizeToFitWidth = false
     /// Kept, without an effect.
     public var allowsDefaultTighteningForTruncation = false
@@ -33,17 +34,17 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var minimumScaleFactor: CGFloat = 0
     /// Kept, without an effect.
     public var adjustsFontForContentSizeCategory = true
-    /// Which letters become capitals. It is kept.
+    /// Which letters become capitals.
     public var transform = TextTransform.none
     /// The colour.
-    public func resolvedColor() -> UIColor { color }
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   /// How the image is drawn.
   public struct ImageProperties: Hashable, Sendable {
     /// The length that stands for the usual one.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
-    /// Kept: symbols have the size of the page.
+    /// The size and weight of a symbol. A symbol in a row of a list has the size of the page.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of the image, or nil for the tint.
     public var tintColor: UIColor?
@@ -55,11 +56,11 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// Kept and not drawn.
     public var strokeWidth: CGFloat = 0
-    /// Kept, without an effect.
+    /// The radius of the corners in points. A row of a list keeps it without an effect.
     public var cornerRadius: CGFloat = 0
-    /// Kept, without an effect.
+    /// The most that the image takes in points, where 0 is no limit. A row of a list keeps it without an effect.
     public var maximumSize = CGSize.zero
-    /// Kept, without an effect.
+    /// The least room for the image in points. A row of a list keeps it without an effect.
     public var reservedLayoutSize = CGSize.zero
     /// Kept, without an effect.
     public var accessibilityIgnoresInvertColors = false
@@ -67,7 +68,10 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
   }
 
-  enum Kind: Sendable { case cell, subtitle, value, header, sidebarHeader, footer }
+  enum Kind: Sendable {
+    case cell, subtitle, value, header, sidebarHeader, footer
+    var isOfHeader: Bool { self == .header || self == .sidebarHeader || self == .footer }
+  }
   let kind: Kind
 
   /// The image, or nil.
@@ -90,15 +94,15 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// Kept, without an effect.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// Kept, without an effect.
+  /// The distances around the contents in points. A row of a list keeps them without an effect.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Kept, without an effect.
+  /// The distance between image and texts in points. A row of a list keeps it without an effect.
   public var imageToTextPadding: CGFloat = 16
-  /// Kept, without an effect.
+  /// The distance between texts beside each other in points. A row of a list keeps it without an effect.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// Kept, without an effect.
+  /// The distance between texts below each other in points. A row of a list keeps it without an effect.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The opacity. It is kept.
+  /// The opacity. A row of a list keeps it without an effect.
   public var alpha: CGFloat = 1
 
   private init(_ kind: Kind) {
@@ -124,6 +128,14 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     if let font = attributedText?.first(.font, as: UIFont.self) { return font }
     let font = textProperties.font
     return kind == .sidebarHeader || !font.isOfSameFace(as: Self.titleFont(of: kind)) ? font : nil
+  }
+
+  /// Whether a header with these contents is one of the system: a title in its font and colour, and nothing else.
+  var isPlainTitle: Bool {
+    let usual = Self(kind)
+    return kind.isOfHeader && image == nil && secondaryText == nil && attributedText == nil
+      && textProperties.font.isOfSameFace(as: usual.textProperties.font) && textProperties.color == usual.textProperties.color
+      && textProperties.transform == .none
   }
 
   /// A row with a title, and a second text below it.
@@ -202,82 +214,4 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let vertical = UIAxis(rawValue: 2)
   /// Both.
   public static let both: UIAxis = [.horizontal, .vertical]
-}
-
-/// A view with the contents of a row: `UIListContentView`. It draws the texts below each other.
-@preconcurrency @MainActor
-open class UIListContentView: UIView, UIContentView {
-  private let stack = UIStackView()
-  private let title = UILabel()
-  private let detail = UILabel()
-
-  /// Creates a view with contents.
-  public init(configuration: UIListContentConfiguration) {
-    contents = configuration
-    super.init(frame: .zero)
-    setUp()
-  }
-  /// Creates a view without contents, as a storyboard does.
-  public required init?(coder: NSCoder) {
-    contents = .cell()
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private var contents: UIListContentConfiguration
-  /// The contents.
-  open var configuration: any UIContentConfiguration {
-    get { contents }
-    set {
-      guard let next = newValue as? UIListContentConfiguration else { return }
-      contents = next
-      show()
-    }
-  }
-
-  private func setUp() {
-    stack.axis = .vertical
-    stack.addArrangedSubview(title)
-    stack.addArrangedSubview(detail)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: 11),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -11),
-    ])
-    show()
-  }
-
-  /// The place of the text, or nil without one.
-  open var textLayoutGuide: UILayoutGuide? { contents.text == nil && contents.attributedText == nil ? nil : textGuide }
-  /// The place of the second text, or nil without one.
-  open var secondaryTextLayoutGuide: UILayoutGuide? { contents.secondaryText == nil ? nil : secondaryTextGuide }
-  /// The place of the image. It is nil, because this view shows no image.
-  open var imageLayoutGuide: UILayoutGuide? { nil }
-  private lazy var textGuide = guide(of: title)
-  private lazy var secondaryTextGuide = guide(of: detail)
-
-  private func guide(of label: UILabel) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.topAnchor.constraint(equalTo: label.topAnchor), guide.bottomAnchor.constraint(equalTo: label.bottomAnchor),
-      guide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: label.trailingAnchor),
-    ])
-    return guide
-  }
-
-  private func show() {
-    title.text = contents.text
-    title.font = contents.textProperties.font
-    title.textColor = contents.textProperties.color
-    title.numberOfLines = contents.textProperties.numberOfLines
-    detail.text = contents.secondaryText
-    detail.font = contents.secondaryTextProperties.font
-    detail.textColor = contents.secondaryTextProperties.color
-    detail.isHidden = contents.secondaryText == nil
-  }
 }

@@ -53,12 +53,24 @@ struct ListReader {
     layout.frames["header"] = frames + [place] + (layout.frames["header"] ?? [])
   }
 
-  mutating func begin(header: ListPart, footer: ListPart, in reading: inout ReadingContext) {
+  /// Begins a section, which has some room below its footer.
+  mutating func begin(header: ListPart, footer: ListPart, gap: CGFloat = 0, in reading: inout ReadingContext) {
     rows = []
     let number = sections.count
-    layout.sections.append(TableLayout.Section(header: Double(header.frame.height), footer: Double(footer.frame.height)))
+    layout.sections.append(
+      TableLayout.Section(header: Double(header.frame.height), footer: Double(footer.frame.height + gap)))
     parts.header = part(header, "header-\(number)", in: &reading)
     parts.footer = part(footer, "footer-\(number)", in: &reading)
+  }
+
+  /// Adds a section without rows, whose views have frames in the list.
+  mutating func append(_ views: [UIView], _ frame: CGRect, gap: CGFloat, in reading: inout ReadingContext) {
+    let key = "header-\(sections.count)"
+    layout.sections.append(TableLayout.Section(header: Double(frame.height), footer: Double(gap)))
+    let shift = CGPoint(x: -frame.minX, y: -frame.minY)
+    let nodes = nodes(of: views, key, frame, shift: shift, in: &reading)
+    let header: Value = .object([Member("views", .array(nodes)), Member("isWide", true)])
+    sections.append(.object([Member("header", header), Member("footer", .null), Member("rows", .array([]))]))
   }
 
   mutating func endSection() {
@@ -82,15 +94,18 @@ struct ListReader {
 
   /// The nodes of views at a place in the list, whose frames are noted under a key. A plain view without a look of its own is left out,
   /// and those in it stand for it.
-  private mutating func nodes(of views: [UIView], _ key: String, _ frame: CGRect, in reading: inout ReadingContext) -> [Value] {
+  private mutating func nodes(
+    of views: [UIView], _ key: String, _ frame: CGRect, shift: CGPoint = .zero, in reading: inout ReadingContext
+  ) -> [Value] {
     let before = (reading.frames, reading.frame)
     reading.frames = []
     let corner = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
     let nodes = views.flatMap { view -> [Value] in
       guard type(of: view) == UIView.self, view.layerIfMade == nil, !view.isHidden else {
-        return reading.nodes(of: [view], at: corner)
+        return reading.nodes(of: [view], at: corner, shift: shift)
       }
-      return reading.nodes(of: view.subviews, at: corner, shift: view.frame.origin)
+      let inner = CGPoint(x: view.frame.minX + shift.x, y: view.frame.minY + shift.y)
+      return reading.nodes(of: view.subviews, at: corner, shift: inner)
     }
     if !reading.frames.isEmpty { layout.frames[key] = reading.frames }
     (reading.frames, reading.frame) = before

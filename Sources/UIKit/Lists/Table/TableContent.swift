@@ -35,6 +35,9 @@ struct ListContent<Cell: SelectableCell> {
     var rows: [Row]
     var header = Part()
     var footer = Part()
+    /// The place of everything in the section, and the room below it, after a layout of a collection.
+    var frame = CGRect.zero
+    var gap: CGFloat = 0
     /// Whether header and footer have been asked for.
     var hasParts = false
 

@@ -77,8 +77,9 @@ extension UITableView {
   ) -> CGFloat {
     let given = tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
     let usual = CGFloat(metrics.headerHeight(title: section.header.shownTitle, isFirst: index == 0 && tableHeaderView == nil))
-    let height = given >= 0 ? given : section.header.height(in: width) ?? usual
-    section.header.place(at: top, width, height)
+    let inset = CGFloat(metrics.inset)
+    let height = given >= 0 ? given : section.header.height(in: width - 2 * inset) ?? usual
+    section.header.place(at: top, width, height, inset: inset)
     return top + height
   }
 
@@ -87,8 +88,9 @@ extension UITableView {
   ) -> CGFloat {
     let given = tableDelegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
     let usual = CGFloat(metrics.footerHeight(title: section.footer.shownTitle, width: Double(width), traits: traitCollection))
-    let height = given >= 0 ? given : section.footer.height(in: width) ?? usual
-    section.footer.place(at: top, width, height)
+    let inset = CGFloat(metrics.inset)
+    let height = given >= 0 ? given : section.footer.height(in: width - 2 * inset) ?? usual
+    section.footer.place(at: top, width, height, inset: inset)
     return top + height
   }
 }
@@ -97,7 +99,7 @@ extension ListPart {
   /// The words, if they are drawn by the page: those of the data source or of a header without views of its own.
   @MainActor var shownTitle: String? {
     guard let view else { return title }
-    if let cell = view as? UICollectionViewCell { return (cell.contentConfiguration as? UIListContentConfiguration)?.text }
+    if let cell = view as? UICollectionViewCell { return cell.plainTitle }
     return (view as? UITableViewHeaderFooterView)?.title
   }
 
@@ -107,17 +109,24 @@ extension ListPart {
   /// The height that a view leads to in a width: that of its constraints, or else of its frame; nil without a view.
   @MainActor func height(in width: CGFloat) -> CGFloat? {
     guard let view = drawnView else { return nil }
-    guard view.usesConstraints || view.subviews.contains(where: \.usesConstraints) else {
-      return view.frame.height > 0 ? view.frame.height : 28
-    }
+    return heightOfConstraints(in: width) ?? (view.frame.height > 0 ? view.frame.height : 28)
+  }
+
+  /// The height that the constraints of a view lead to in a width, or nil without constraints.
+  @MainActor func heightOfConstraints(in width: CGFloat) -> CGFloat? {
+    guard let view else { return nil }
+    (view as? any ConfiguredView)?.showConfiguration()
+    guard view.usesConstraints || view.subviews.contains(where: \.usesConstraints) else { return nil }
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     return fitting.height > 0 ? fitting.height.rounded(.up) : 28
   }
 
-  @MainActor mutating func place(at top: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    frame = CGRect(x: 0, y: top, width: width, height: height)
+  /// Places the part between the paddings of the list.
+  @MainActor mutating func place(at top: CGFloat, _ width: CGFloat, _ height: CGFloat, inset: CGFloat = 0) {
+    frame = CGRect(x: inset, y: top, width: width - 2 * inset, height: height)
     view?.frame = frame
+    if let cell = view as? UICollectionViewCell { return cell.layOutCell() }
     drawnView?.layOutContents()
   }
 }

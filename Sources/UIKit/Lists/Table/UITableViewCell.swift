@@ -236,9 +236,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     configurationView = nil
     guard let storedConfiguration, !(storedConfiguration is UIListContentConfiguration) else { return }
     let view = storedConfiguration.makeContentView()
-    view.frame = contentView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(view)
+    contentView.fill(with: view)
     configurationView = view
   }
 

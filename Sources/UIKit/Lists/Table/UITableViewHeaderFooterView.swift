@@ -3,7 +3,7 @@ internal import SplitKit
 
 /// A view above or below a section: `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   /// The name under which the table keeps the view, or nil.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   private let givenReuseIdentifier: String?
@@ -53,8 +53,16 @@ open class UITableViewHeaderFooterView: UIView {
     ownDetail = label
     return label
   }
-  /// The contents, or nil for those of labels and views. The text of a `UIListContentConfiguration` is the title.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { setNeedsLayout() } }
+  /// The contents, or nil for those of labels and views. The page draws a `UIListContentConfiguration` with the look of the system and
+  /// nothing but a text. A view shows any other configuration.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configurationView?.removeFromSuperview()
+      configurationView = nil
+      setNeedsLayout()
+    }
+  }
+  private var configurationView: (any UIView & UIContentView)?
   /// A configuration for headers.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
   /// The background. Its colour is drawn.
@@ -82,8 +90,15 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The words, if the view has no views of an app's own.
   var title: String? {
-    if let list = contentConfiguration as? UIListContentConfiguration { return list.text }
+    if let list = contentConfiguration as? UIListContentConfiguration, list.isPlainTitle { return list.text }
+    guard contentConfiguration == nil else { return nil }
     return contentView.subviews.isEmpty ? ownTitle?.text : nil
+  }
+
+  func showConfiguration() {
+    guard configurationView == nil, let contentConfiguration else { return }
+    configurationView = contentConfiguration.makeContentView()
+    configurationView.map { contentView.fill(with: $0) }
   }
 
   override var sharesLayout: Bool { false }

@@ -1,0 +1,82 @@
+import Foundation
+internal import SplitKit
+
+/// Headers and footers of sections.
+extension UICollectionView {
+  func makeParts(of section: ListContent<UICollectionViewCell>.Section, _ index: Int) {
+    guard !section.hasParts else { return }
+    section.hasParts = true
+    if hasPart(Self.elementKindSectionHeader, index) { section.header.view = part(Self.elementKindSectionHeader, index) }
+    if hasPart(Self.elementKindSectionFooter, index) { section.footer.view = part(Self.elementKindSectionFooter, index) }
+  }
+
+  private func part(_ kind: String, _ index: Int) -> UIView? {
+    guard
+      let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: index))
+    else { return nil }
+    addSubview(view)
+    return view
+  }
+
+  private func hasPart(_ kind: String, _ index: Int) -> Bool {
+    let isHeader = kind == Self.elementKindSectionHeader
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
+      return flowPartHeight(flow, index, isHeader: isHeader) > 0
+    }
+    guard let section = section(index) else { return false }
+    if let list = section.list { return isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary }
+    return section.boundarySupplementaryItems.contains { $0.elementKind == kind }
+  }
+
+  private func flowPartHeight(_ flow: UICollectionViewFlowLayout, _ index: Int, isHeader: Bool) -> CGFloat {
+    guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
+      return isHeader ? flow.headerReferenceSize.height : flow.footerReferenceSize.height
+    }
+    return isHeader
+      ? delegate.collectionView(self, layout: flow, referenceSizeForHeaderInSection: index).height
+      : delegate.collectionView(self, layout: flow, referenceSizeForFooterInSection: index).height
+  }
+
+  func placeHeader(
+    of section: ListContent<UICollectionViewCell>.Section, _ index: Int, at top: CGFloat, _ width: CGFloat
+  ) -> CGFloat {
+    let height = partHeight(section.header, index, width, isHeader: true)
+    section.header.place(at: top, width, height, inset: inset(ofSection: index))
+    return top + height
+  }
+
+  func placeFooter(
+    of section: ListContent<UICollectionViewCell>.Section, _ index: Int, at top: CGFloat, _ width: CGFloat
+  ) -> CGFloat {
+    let height = partHeight(section.footer, index, width, isHeader: false)
+    section.footer.place(at: top, width, height, inset: inset(ofSection: index))
+    return top + height
+  }
+
+  private func partHeight(_ part: ListPart, _ index: Int, _ width: CGFloat, isHeader: Bool) -> CGFloat {
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout { return flowPartHeight(flow, index, isHeader: isHeader) }
+    guard let layout = section(index) else { return 0 }
+    if let list = layout.list {
+      let metrics = ListMetrics(list.style, traits: traitCollection)
+      let inner = width - 2 * CGFloat(metrics.inset)
+      guard isHeader else {
+        return part.height(in: inner)
+          ?? CGFloat(metrics.footerHeight(title: part.shownTitle, width: Double(width), traits: traitCollection))
+      }
+      let isFirstItem = list.headerMode == .firstItemInSection
+      return part.height(in: inner)
+        ?? CGFloat(metrics.headerHeight(title: isFirstItem ? nil : part.shownTitle, isFirst: index == 0))
+    }
+    let kind = isHeader ? Self.elementKindSectionHeader : Self.elementKindSectionFooter
+    guard part.view != nil, let item = layout.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) else {
+      return 0
+    }
+    let usual = item.layoutSize.value(in: CGSize(width: width, height: bounds.height)).height
+    return item.layoutSize.heightDimension.isEstimate ? part.heightOfConstraints(in: width) ?? usual : usual
+  }
+
+  /// The padding beside the rows of a section, which is 0 for one that is not a list.
+  private func inset(ofSection index: Int) -> CGFloat {
+    section(index)?.list.map { CGFloat(ListMetrics($0.style, traits: traitCollection).inset) } ?? 0
+  }
+}

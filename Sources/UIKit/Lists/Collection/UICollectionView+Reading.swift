@@ -1,0 +1,84 @@
+import Foundation
+internal import SplitKit
+
+/// Reading a collection that is laid out as a list.
+extension UICollectionView: ListView {
+  func readList(in reading: inout ReadingContext) -> ListReading {
+    let configuration = listConfiguration ?? UICollectionLayoutListConfiguration(appearance: .plain)
+    var reader = ListReader(
+      style: configuration.style, metrics: ListMetrics(configuration.style, traits: reading.traits), width: content.size.width,
+      prefix: reading.listPrefix(accessibilityIdentifier), origin: reading.frame.origin)
+    reader.read(refreshControl, room: content.refreshRoom, in: &reading)
+    for (index, section) in (content.sections ?? []).enumerated() {
+      guard self.section(index)?.list != nil else {
+        reader.append(views(of: section), section.frame, gap: section.gap, in: &reading)
+        continue
+      }
+      reader.begin(header: section.header, footer: section.footer, gap: section.gap, in: &reading)
+      for (item, row) in section.rows.enumerated() {
+        append(row, IndexPath(item: item, section: index), to: &reader, in: &reading)
+      }
+      reader.endSection()
+    }
+    let color = backgroundColor ?? configuration.backgroundColor ?? backgroundView?.backgroundColor
+    let (isSidebar, leadsOn) = (configuration.style == .sidebar, configuration.style == .sidebar && standsAlone)
+    return reader.finish(
+      background: .color(color, reading), empty: emptyText, separators: configuration.showsSeparators && (!isSidebar || leadsOn),
+      isEditing: isEditing, leadsOn: leadsOn)
+  }
+
+  /// The views of a section that is not a list, which stands among sections that are.
+  private func views(of section: ListContent<UICollectionViewCell>.Section) -> [UIView] {
+    [section.header.view].compactMap { $0 } + section.rows.compactMap(\.cell) + [section.footer.view].compactMap { $0 }
+  }
+
+  /// The words of a background view, which are shown while there are no items.
+  private var emptyText: String? { content.isEmpty ? backgroundView?.joinedLabelTexts : nil }
+
+  /// Whether a list of a sidebar has the narrow window for itself. A column beside others is narrow too, and keeps its look.
+  private var standsAlone: Bool {
+    traitCollection.horizontalSizeClass == .compact && nearestController?.splitViewController?.isCollapsed ?? true
+  }
+
+  private func append(
+    _ row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, to reader: inout ListReader, in reading: inout ReadingContext
+  ) {
+    guard let cell = row.cell else { return }
+    var content = cell.rowContent
+    var more: [Member] = []
+    let isHeader = section(path.section)?.list?.headerMode == .firstItemInSection && path.item == 0
+    if let outline = (dataSource as? any OutlineSource)?.outline(at: path) {
+      content.indent = max(content.indent, outline.level)
+      if outline.hasChildren, (cell as? UICollectionViewListCell)?.accessories.contains(where: \.isOutline) == true {
+        content.isExpanded = outline.isExpanded
+        let id = "\(reader.prefix)\(path.section)-\(path.item)/expansion"
+        more.append(Member("expansion", .object([Member("id", .string(id))])))
+        reading.row(id) { [weak self] in (self?.dataSource as? any OutlineSource)?.toggle(at: path) }
+      }
+    }
+    let name = "\(reader.prefix)\(path.section)-\(path.item)"
+    more += swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
+    more += editingMembers(content, name, &reading)
+    let canTap = !isHeader && selectsItems || content.isExpanded != nil || content.toggle != nil
+    let id = reader.append(content, frame: row.frame, at: path, isEnabled: canTap, in: &reading, more: more)
+    if let toggle = content.toggle {
+      reading.row(id) { [weak toggle] in toggle?.barItemTapped() }
+    } else {
+      reading.row(id) { [weak self, weak row] in
+        guard let self, let row, let now = self.content.firstPath(where: { $0 === row }) else { return }
+        itemTapped(now)
+      }
+    }
+    if let action = content.accessoryAction { reading.row("\(id)/accessory", perform: action) }
+    if row.isSelected { reading.selection.append(id) }
+  }
+
+  /// The control of a row while the list is edited.
+  private func editingMembers(_ content: RowContent, _ id: String, _ reading: inout ReadingContext) -> [Member] {
+    guard isEditing, let editing = content.editing else { return [] }
+    let kind = Member("editing", .string(editing))
+    guard let action = content.editingAction else { return [kind] }
+    reading.row("\(id)/edit", perform: action)
+    return [kind, Member("editingPart", .object([Member("id", .string("\(id)/edit"))]))]
+  }
+}
