@@ -1,5 +1,6 @@
 // The views of apps with UIKit: trees of views, and tables. docs/uikit-content.md describes their view models.
 import { loadStyleSheets } from '../../app/dom/styleSheet.js';
+import { listenToTabbing } from '../../app/dom/tabbing.js';
 import { registerView } from '../../app/views/views.js';
 import '../../app/views/blocks/blockRows.js';
 import { listenToLongPresses } from './longPress.js';
@@ -24,5 +25,6 @@ const paneOf = Base => class extends Base {
 };
 
 await loadStyleSheets(import.meta.url, 'page.css');
+listenToTabbing();
 registerView('views', paneOf(ViewsView), { needsLayout: true });
 registerView('table', paneOf(TableView), { needsLayout: true });

@@ -32,7 +32,7 @@ extension Canvas {
         isFirst
         ? place(in: row, leading: 0, y: y, width: button.side, height: button.side)
         : place(in: row, trailing: 0, y: y, width: button.side, height: button.side)
-      symbol(image, in: box, button.title.color)
+      symbol(image, in: box, button.imageColor)
     }
     let start = button.side + gap
     draw(button, in: inset(row, leading: isFirst ? start : 0, trailing: isFirst ? 0 : start))
@@ -45,7 +45,7 @@ extension Canvas {
     if let image = button.image {
       let y = isFirst ? column.y : column.maxY - button.side
       symbol(
-        image, in: Rect(x: area.center.x - button.side / 2, y: y, width: button.side, height: button.side), button.title.color)
+        image, in: Rect(x: area.center.x - button.side / 2, y: y, width: button.side, height: button.side), button.imageColor)
     }
     draw(button, in: isFirst ? column.inset(top: button.side + gap) : column.inset(bottom: button.side + gap))
   }
@@ -71,6 +71,7 @@ private struct ViewButton {
   /// The parts of the title, if they look different.
   let runs: RunText?
   let image: String?
+  let imageColor: Color
   let placement: String
   /// The side of the symbol, in points.
   let side: Double
@@ -82,6 +83,7 @@ private struct ViewButton {
     var style = TextAttributes(node, setting, color: node.words(setting))
     if let weight = node.actionWeight(setting), node.model["font"] == nil { style.weight = weight }
     title = style
+    imageColor = node.isEnabled ? node.color("imageColor") ?? style.color : style.color
     runs = node.runs(texts.title, style)
     var small = style
     small.size = style.size * 0.76

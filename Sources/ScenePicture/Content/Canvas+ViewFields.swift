@@ -35,7 +35,7 @@ extension Canvas {
     let look = TextAttributes(node, setting).excerpt
     let room = Int(max(0, min(1e6, area.height / node.lineHeight + 1)))
     let text = drawing.text(of: node)
-    if drawing.field(of: node) == nil, let runs = node.runs(text, look) {
+    if let runs = node.runs(text, look) {
       let alignment = alignment(node.model.text("align"))
       return clip(to: node.frame) { $0.draw(runs, limit: .max, in: area, alignment) }
     }

@@ -235,6 +235,13 @@ open class UITabBar: UIView {
     super.noteChange()
     controller?.setNeedsUpdate()
   }
+  /// Whether the bar is hidden. The content then has the bar's room, as with `isTabBarHidden` (inferred).
+  open override var isHidden: Bool {
+    get { controller?.isTabBarHidden ?? super.isHidden }
+    set {
+      if let controller { controller.isTabBarHidden = newValue } else { super.isHidden = newValue }
+    }
+  }
   private var keptItems: [UITabBarItem]?
 
   /// The items, which are those of the controllers.

@@ -26,7 +26,7 @@ extension ListView {
     reading.frame = isPane ? CGRect(origin: .zero, size: place.size) : place
     var list = readList(in: &reading)
     reading.scrolls = false
-    let inset = insetOfRows.engine
+    let inset = insetsWithSafeArea.engine
     reading.tables[index] = .object(
       [
         Member("kind", "table"),
@@ -42,16 +42,6 @@ extension ListView {
     }
     guard case .object(let members) = common else { return common }
     return .object(members + [Member("table", list.model)])
-  }
-
-  /// The insets with the whole safe area. `adjustedContentInset` tells of the bars above and below alone, because a list on a device
-  /// moves what is in its rows out of the rest.
-  private var insetOfRows: UIEdgeInsets {
-    var inset = adjustedContentInset
-    guard contentInsetAdjustmentBehavior != .never else { return inset }
-    inset.left += safeAreaInsets.left
-    inset.right += safeAreaInsets.right
-    return inset
   }
 
   /// The rows of a list that the page does not scroll are elements at their places.

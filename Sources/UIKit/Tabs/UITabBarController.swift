@@ -119,9 +119,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// When a bar becomes smaller, since iOS 26, with UIKit's raw values. It has no effect.
   public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
-  /// Whether the bar is hidden, since iOS 18. The engine hides it with `hidesBottomBarWhenPushed`, so this is kept.
-  open var isTabBarHidden = false
-  /// Hides or shows the bar. It is kept.
+  /// Whether the app hides the bar, since iOS 18. The content then has the bar's room.
+  open var isTabBarHidden: Bool {
+    get { tabController.isBarHiddenByApp }
+    set { tabController.isBarHiddenByApp = newValue }
+  }
+  /// Hides or shows the bar, without an animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
   /// The bar.
   open var tabBar: UITabBar {

@@ -247,9 +247,11 @@ open class UIButton: UIControl, BarContent {
     let runs = titleRuns
     let font = runs == nil ? font : ownFont
     let first = runs == nil ? shownAttributes?.first(.foregroundColor, as: UIColor.self) : nil
+    let isCustom = buttonType == .custom && configuration == nil
     let color =
-      first ?? configuration?.baseForegroundColor ?? titleColor(for: state)
-      ?? (buttonType == .custom && configuration == nil ? .white : nil)
+      currentTitle == nil
+      ? configuration?.baseForegroundColor ?? currentImage?.tint
+      : first ?? configuration?.baseForegroundColor ?? titleColor(for: state) ?? (isCustom ? .white : nil)
     return node(
       "button",
       [
@@ -260,12 +262,20 @@ open class UIButton: UIControl, BarContent {
         "imagePlacement": configuration.flatMap { $0.imagePlacement == .leading ? nil : .string($0.imagePlacement.edgeName) },
         "style": .string(configuration?.look.rawValue ?? "plain"),
         "font": currentTitle == nil ? nil : font.node(for: reading.traits),
-        "color": .color(color, reading), "isSelected": .flag(isSelected, unless: false),
+        "color": .color(color, reading), "imageColor": .color(imageColor(beside: color), reading),
+        "isSelected": .flag(isSelected, unless: false),
         "isEnabled": .flag(isActive, unless: true), "role": role.name.map { .string($0) },
         "hasMenu": .flag(menu != nil && showsMenuAsPrimaryAction, unless: false),
         "capsule": .flag(configuration?.cornerStyle == .capsule, unless: false),
         "tint": .color(configuration?.baseBackgroundColor ?? tintColor, reading),
       ], in: &reading)
+  }
+
+  /// The colour of an image beside a title of another colour: its own, or the tint in a button without a configuration.
+  private func imageColor(beside color: UIColor?) -> UIColor? {
+    guard currentTitle != nil, let image = currentImage else { return nil }
+    if let tint = image.tint { return tint }
+    return configuration == nil && color != nil ? tintColor : nil
   }
 
   /// The role of a button, with UIKit's raw values.

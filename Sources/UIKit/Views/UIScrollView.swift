@@ -69,6 +69,15 @@ open class UIScrollView: UIView {
     insets.bottom += safeAreaInsets.bottom
     return insets
   }
+  /// The insets with the whole safe area. `adjustedContentInset` tells of the bars above and below alone, because a list or a text on a
+  /// device moves what is in it out of the rest.
+  var insetsWithSafeArea: UIEdgeInsets {
+    var insets = adjustedContentInset
+    guard contentInsetAdjustmentBehavior != .never else { return insets }
+    insets.left += safeAreaInsets.left
+    insets.right += safeAreaInsets.right
+    return insets
+  }
   /// Called when the insets with those of the bars have changed. It is never called here.
   open func adjustedContentInsetDidChange() {}
   /// The contents, in constraints.

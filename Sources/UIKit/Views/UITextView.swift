@@ -36,9 +36,10 @@ open class UITextView: UIScrollView {
       noteChange()
     }
   }
-  /// The text with attributes. In a view that can be edited, the font and the colour at the start are drawn for the whole text.
+  /// The text with attributes. What the user types has those of the letter before it. While the user types, the page draws the whole
+  /// text in the font and the colour of its start.
   open var attributedText: NSAttributedString! {
-    get { storedAttributes?.string == text ? storedAttributes : NSAttributedString(string: text) }
+    get { storedAttributes?.string == text ? storedAttributes : NSAttributedString(string: text, attributes: usualAttributes) }
     set {
       storedAttributes = newValue
       text = newValue?.string
@@ -48,6 +49,13 @@ open class UITextView: UIScrollView {
     }
   }
   private var storedAttributes: NSAttributedString?
+  /// The attributes of a text without others.
+  private var usualAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font { attributes[.font] = font }
+    if let textColor { attributes[.foregroundColor] = textColor }
+    return attributes
+  }
   /// The font, or nil for the system's of 12 points.
   open var font: UIFont? { didSet { setNeedsLayout() } }
   /// The colour of the text.
@@ -227,9 +235,9 @@ open class UITextView: UIScrollView {
     (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
   }
 
-  /// The parts of a text that cannot be edited, if they look different.
+  /// The parts of the text, if they look different.
   private var runs: TextRuns? {
-    guard !isEditable, let storedAttributes, storedAttributes.string == text else { return nil }
+    guard let storedAttributes, storedAttributes.string == text else { return nil }
     let usual = font ?? .systemFont(ofSize: 12)
     return TextRuns(storedAttributes, font: usual, follows: adjustsFontForContentSizeCategory, traits: traitCollection)
   }
@@ -246,7 +254,7 @@ open class UITextView: UIScrollView {
     noteChange()
   }
 
-  /// The distances from the lines to the edges: the insets, and the padding at the sides.
+  /// The distances from the lines to the edges of the contents: the insets, and the padding at the sides.
   private var textInsets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += textContainer.lineFragmentPadding
@@ -293,9 +301,9 @@ open class UITextView: UIScrollView {
       ], in: &reading)
   }
 
-  /// The insets of the text for the page, or nil for the usual ones.
+  /// The insets of the text for the page, with the safe area of a view that scrolls, or nil for the usual ones.
   private var insetsMember: Value? {
-    let insets = textInsets
+    let insets = isScrollEnabled ? textInsets + insetsWithSafeArea : textInsets
     guard insets != UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) else { return nil }
     return .array([insets.top, insets.left, insets.bottom, insets.right].map(Value.length))
   }
@@ -323,6 +331,7 @@ open class UITextView: UIScrollView {
     guard textDelegate?.textView(self, shouldChangeTextIn: whole, replacementText: next) != false else {
       return noteChange()
     }
+    storedAttributes = storedAttributes?.replacingText(by: next)
     (field.text, storedText) = (next, next)
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)

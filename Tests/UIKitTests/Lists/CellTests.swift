@@ -9,6 +9,8 @@ private final class Cells: UITableViewController {
   private let cells: [UITableViewCell]
   var tapped: [IndexPath] = []
   var details: [IndexPath] = []
+  /// The rows that cannot be edited.
+  var fixed: [IndexPath] = []
 
   init(_ style: UITableView.Style, _ cells: [UITableViewCell]) {
     self.cells = cells
@@ -20,6 +22,7 @@ private final class Cells: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cells[indexPath.row] }
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { !fixed.contains(indexPath) }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { tapped.append(indexPath) }
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     details.append(indexPath)
@@ -206,7 +209,7 @@ private final class Stars: UIView {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = "Size"
         cell.detailTextLabel?.text = "Medium"
-        cell.accessoryView = view
+        if let view { cell.contentView.addSubview(view) }
         return cell
       }
       return Cells(.insetGrouped, cells)
@@ -215,6 +218,46 @@ private final class Stars: UIView {
     #expect(rows[0]["value"] == "Medium" && rows[0]["secondaryColor"] == nil)
     let label = rows[1]["views"]?.array?.first { $0["text"] == "Medium" }
     #expect(label?["color"] == "#3C3C4399")
+  }
+
+  @Test func `an accessory view stands beside the texts of a row, and takes the place of its sign`() throws {
+    let views: [@MainActor () -> UIView] = [
+      { UIActivityIndicatorView(style: .medium) }, { UIImageView(image: UIImage(systemName: "star")) },
+      { UIButton(type: .detailDisclosure) }, { UISwitch() },
+      {
+        let badge = UILabel()
+        (badge.text, badge.backgroundColor) = (" 3 ", .systemRed)
+        return badge
+      },
+    ]
+    for make in views {
+      var made: UIView?
+      let row = try row { cell in
+        var content = UIListContentConfiguration.subtitleCell()
+        (content.text, content.secondaryText) = ("Title", "Detail")
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        made = make()
+        cell.accessoryView = made
+      }
+      let width = try Double(#require(made).frame.width)
+      #expect(row?["title"] == "Title" && row?["subtitle"] == "Detail" && row?["accessory"] == nil)
+      #expect(row?["views"]?.array?.count == 1 && row?["space"] == ["start": 0, "end": .number(width + 8)])
+    }
+  }
+
+  @Test func `rows of a table in which several can be chosen have circles, except those that cannot be edited`() throws {
+    let stage = try ContentStage { @MainActor in Cells(.plain, (0..<2).map { _ in UITableViewCell() }) }
+    let cells = try #require(stage.root as? Cells)
+    cells.tableView.allowsMultipleSelectionDuringEditing = true
+    cells.tableView.setEditing(true, animated: false)
+    cells.fixed = [IndexPath(row: 1, section: 0)]
+    let rows = stage.content("Cells")?.at("sections", 0, "rows")?.array
+    #expect(rows?.map { $0["editing"] } == ["select", nil] && rows?[0]["editingPart"] == nil)
+    try stage.tap("Cells/0-0")
+    #expect(stage.selection(of: "Cells") == ["Cells/0-0"])
+    cells.tableView.setEditing(false, animated: false)
+    #expect(stage.content("Cells")?.at("sections", 0, "rows", 0, "editing") == nil)
   }
 
   @Test func `a switch in a row is turned by a touch of the row`() throws {

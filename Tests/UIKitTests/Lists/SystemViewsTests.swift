@@ -15,7 +15,8 @@ import Testing
       cell.textLabel?.text = "Size"
       cell.detailTextLabel?.text = "Medium"
       let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-      cell.accessoryView = slider
+      cell.contentView.addSubview(slider)
+      cell.accessoryView = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
       return cell
     }
   }

@@ -97,14 +97,33 @@ import Testing
     #expect(button.intrinsicContentSize.height == 48)
   }
 
-  @Test func `a text view shows the parts of a text that nobody can edit`() throws {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-    view.attributedText = attributed()
-    #expect(try node(view)["runs"] == nil)
-    view.isEditable = false
-    #expect(try node(view)["runs"]?.array?.count == 2)
-    view.text = "Plain"
-    #expect(try node(view)["runs"] == nil)
+  @Test func `a text view shows the parts of its text, whether it can be edited or not`() throws {
+    for isEditable in [true, false] {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      view.attributedText = attributed()
+      view.isEditable = isEditable
+      #expect(try node(view)["runs"]?.array?.count == 2)
+      view.text = "Plain"
+      #expect(try node(view)["runs"] == nil)
+    }
+  }
+
+  @Test func `typed letters have the look of the letter before them, and the others keep theirs`() {
+    let text = NSMutableAttributedString(string: "Title", attributes: [.foregroundColor: UIColor.systemRed])
+    text.append(NSAttributedString(string: "\nBody", attributes: [.foregroundColor: UIColor.systemBlue]))
+    func colors(_ next: String) -> [UIColor?] {
+      let changed = text.replacingText(by: next)
+      #expect(changed.string == next)
+      return (0..<next.utf16.count).map { changed.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
+    }
+    let red = [UIColor?](repeating: UIColor.systemRed, count: 5)
+    let blue = [UIColor?](repeating: UIColor.systemBlue, count: 5)
+    #expect(colors("Titles\nBody") == red + [red[0]] + blue)
+    #expect(colors("Title\nBody!") == red + blue + [blue[0]])
+    #expect(colors("Body") == Array(blue.dropLast()) && colors("Title") == red)
+    #expect(colors("👍Title\nBody") == [red[0], red[0]] + red + blue)
+    #expect(text.replacingText(by: "") == NSAttributedString(string: ""))
+    #expect(NSAttributedString(string: "").replacingText(by: "New").string == "New")
   }
 
   @Test func `a text keeps its parts as an attributed string of Swift`() {

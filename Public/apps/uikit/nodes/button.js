@@ -10,7 +10,7 @@ export class ButtonNode extends NodeView {
     super(node, context, buttonTag);
   }
 
-  fill({ text, runs, subtitle, image, imagePlacement = 'leading', style = 'plain', font, color, role, isSelected = false, hasMenu = false, capsule = false }) {
+  fill({ text, runs, subtitle, image, imagePlacement = 'leading', style = 'plain', font, color, imageColor, role, isSelected = false, hasMenu = false, capsule = false }) {
     const { element: target } = this;
     Object.assign(target.dataset, { style, place: imagePlacement });
     for (const [name, isOn] of [['is-capsule', capsule], ['is-on', isSelected]]) target.classList.toggle(name, isOn);
@@ -23,8 +23,10 @@ export class ButtonNode extends NodeView {
     setRuns(title, text ?? '', font, runs);
     const words = [text && title, subtitle && element('span', { class: 'ui-subtitle', dir: 'auto' }, subtitle)];
     const parts = words.filter(Boolean);
+    const symbol = image ? symbolElement(image) : null;
+    if (imageColor) symbol?.style.setProperty('color', imageColor);
     target.replaceChildren(...[
-      image && symbolElement(image),
+      symbol,
       parts.length > 0 && element('span', { class: 'ui-words' }, ...parts),
     ].filter(Boolean));
     if (!text && image && !target.getAttribute('aria-label')) target.setAttribute('aria-label', image.replaceAll('.', ' '));

@@ -40,7 +40,7 @@ export class FieldNode extends NodeView {
 /** The distances of the lines of a text from the edges: top, left, bottom and right. */
 const usualInsets = [8, 5, 8, 5];
 
-/** A text of several lines: one to read, or one to write. */
+/** A text of several lines: one to read, or one to write. The parts of one to write have their looks while the user does not type. */
 export class TextViewNode extends NodeView {
   constructor(node, context) {
     super(node, context);
@@ -48,6 +48,7 @@ export class TextViewNode extends NodeView {
     this.words = element('div', { class: 'ui-words', dir: 'auto' });
     this.input = element('textarea', { class: 'ui-input', dir: 'auto', spellcheck: 'false' });
     this.field = new Field(this.input, context.typing);
+    this.input.addEventListener('scroll', () => { this.words.scrollTop = this.input.scrollTop; });
   }
 
   fill({ field, text, runs, isEditable = true, font, color, align = 'natural', insets: [top, left, bottom, right] = usualInsets, label, scrolls = false }) {
@@ -55,15 +56,21 @@ export class TextViewNode extends NodeView {
     const kept = this.texts.get(field);
     this.element.dataset.align = align;
     Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
-    const part = kept && isEditable ? this.input : this.words;
-    if (part.parentNode !== this.element) this.element.replaceChildren(part);
-    part.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
-    if (part === this.words) {
-      setRuns(this.words, kept?.text ?? text ?? '', font, kept ? undefined : runs);
-      return;
-    }
+    const isWritten = kept !== undefined && isEditable;
+    this.#show(isWritten ? [this.input, ...(runs ? [this.words] : [])] : [this.words]);
+    for (const part of [this.input, this.words]) part.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+    this.element.classList.toggle('is-styled', isWritten && runs !== undefined);
+    this.words.setAttribute('aria-hidden', String(isWritten));
+    setRuns(this.words, kept?.text ?? text ?? '', font, runs);
+    if (!isWritten) return;
     this.input.setAttribute('aria-label', label ?? kept.placeholder ?? 'Text');
     this.field.update(kept);
+  }
+
+  /** Shows parts. The input keeps its place, because one that moves loses the focus. */
+  #show(parts) {
+    for (const part of [this.input, this.words]) if (!parts.includes(part)) part.remove();
+    for (const part of parts) if (part.parentNode !== this.element) this.element.append(part);
   }
 
   arrange(_frame, _index, { layout }) {

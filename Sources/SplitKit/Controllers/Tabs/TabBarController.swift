@@ -25,6 +25,9 @@ open class TabBarController: ViewController {
   private var index = 0
   /// Whether the bar was hidden in the last layout (spec/split-view.md 6.2).
   private(set) var isTabBarHidden = false
+  /// Whether the app hides the bar, and the sidebar with it, whatever is pushed (`isTabBarHidden` of UIKit, AD documented; the sidebar
+  /// unmeasured).
+  package var isBarHiddenByApp = false { didSet { if isBarHiddenByApp != oldValue { setNeedsLayout() } } }
 
   /// Creates a tab bar controller. It draws more than five controllers; UIKit would gather the rest under More. Without a
   /// controller, the log says so, and an empty controller takes the place.
@@ -147,8 +150,9 @@ open class TabBarController: ViewController {
   var keptTabWidths = KeptValue<Int, [Double]>()
   private var keptAnswer = KeptValue<Int, Bool>()
 
-  /// The answer of the visible stacks whether they hide the bar.
+  /// The answer of the app and of the visible stacks whether they hide the bar.
   private var hidesTabBar: Bool {
+    if isBarHiddenByApp { return true }
     var kept = keptAnswer
     defer { keptAnswer = kept }
     return kept.value(for: application.revision) { selectedViewController?.hidesBottomBar ?? false }

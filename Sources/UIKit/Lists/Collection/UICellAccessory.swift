@@ -13,8 +13,6 @@ public struct UICellAccessory {
   let outlineStyle: OutlineDisclosureOptions.Style
   /// The view of the app, or nil for an accessory of the system.
   private(set) var custom: CustomViewConfiguration?
-  /// The view that stands at an end of a row of a list. The page draws a switch and a label itself.
-  var placed: CustomViewConfiguration? { custom?.customView is UISwitch || custom?.customView is UILabel ? nil : custom }
   /// The kind, which tells accessories apart.
   public let accessoryType: AccessoryType
 
@@ -96,14 +94,11 @@ public struct UICellAccessory {
       row.value = menu.selectedElements.first?.title ?? menu.children.first?.title
     }
   }
-  /// A view at an end of the row. A switch makes the row one with a switch, and a label gives it a value. Other views stand beside the
-  /// contents, before the signs.
+  /// A view at an end of the row. A switch makes a row with a title alone one with a switch, and a plain label gives the row a value.
+  /// Other views stand beside the contents, before the signs.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    guard !configuration.isHidden else { return UICellAccessory(.customView, configuration.placement.displayed) { _ in } }
-    var accessory = UICellAccessory(.customView, configuration.placement.displayed) { row in
-      if let toggle = configuration.customView as? UISwitch { row.toggle = toggle }
-      if let label = configuration.customView as? UILabel { row.value = label.text }
-    }
+    var accessory = UICellAccessory(.customView, configuration.placement.displayed) { _ in }
+    guard !configuration.isHidden else { return accessory }
     accessory.custom = configuration
     return accessory
   }

@@ -240,13 +240,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var rowContent: RowContent {
-    var row = super.rowContent
-    row.indent = indentationLevel
-    for accessory in shownAccessories { accessory.apply(to: &row) }
-    row.besides = placedAccessories.map(\.customView)
-    row.space = accessorySpace
+    var (row, beside) = content
+    row.besides = beside.map(\.customView)
+    row.space = space(of: beside)
     return row
   }
+
+  /// The contents of the row, apart from its accessories.
+  var contentWithoutAccessories: RowContent { super.rowContent }
 
   override var plainTitle: String? { accessories.isEmpty ? super.plainTitle : nil }
 

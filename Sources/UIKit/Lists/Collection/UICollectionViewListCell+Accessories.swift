@@ -11,17 +11,30 @@ extension UICollectionViewListCell {
   }
 
   /// The views of the app that stand beside the contents, in the order of the accessories.
-  var placedAccessories: [UICellAccessory.CustomViewConfiguration] { shownAccessories.compactMap(view(of:)) }
+  var placedAccessories: [UICellAccessory.CustomViewConfiguration] {
+    guard accessories.contains(where: { $0.custom != nil }) else { return [] }
+    if isRow { return content.beside }
+    return shownAccessories.compactMap(\.custom)
+  }
 
-  private func view(of accessory: UICellAccessory) -> UICellAccessory.CustomViewConfiguration? {
-    isRow ? accessory.placed : accessory.custom
+  /// The contents of a row of a list with its signs, and the views that stand beside them.
+  var content: (row: RowContent, beside: [UICellAccessory.CustomViewConfiguration]) {
+    var row = contentWithoutAccessories
+    row.indent = indentationLevel
+    var beside: [UICellAccessory.CustomViewConfiguration] = []
+    for accessory in shownAccessories {
+      accessory.apply(to: &row)
+      guard let custom = accessory.custom else { continue }
+      if custom.placement.leads || !row.take(end: custom.customView) { beside.append(custom) }
+    }
+    return (row, beside)
   }
 
   /// The space that the views take of the contents, in points.
-  var accessorySpace: (start: Double, end: Double) {
+  func space(of accessories: [UICellAccessory.CustomViewConfiguration]) -> (start: Double, end: Double) {
     var (start, end) = (0.0, 0.0)
-    for accessory in placedAccessories {
-      let width = Double(accessory.size.width + Self.accessoryGap)
+    for accessory in accessories {
+      let width = Double(accessory.size.width + RowContent.gap)
       if accessory.placement.leads { start += width } else { end += width }
     }
     return (start, end)
@@ -37,14 +50,14 @@ extension UICollectionViewListCell {
 
   /// Places the views: from the beginning of the cell on, and from its signs back.
   func placeAccessoryViews() {
-    let views = accessories.compactMap { view(of: $0)?.customView }
     let placed = placedAccessories
-    for view in views {
-      if view.superview !== self { addSubview(view) }
-      view.isHidden = !placed.contains { $0.customView === view }
+    for view in accessories.compactMap(\.custom?.customView) {
+      let isPlaced = placed.contains { $0.customView === view }
+      if isPlaced, view.superview !== self { addSubview(view) }
+      if view.superview === self { view.isHidden = !isPlaced }
     }
     showSigns()
-    guard !views.isEmpty else { return }
+    guard !placed.isEmpty else { return }
     let padding = CGFloat(listMetrics.padding)
     place(placed.filter(\.placement.leads), from: padding, atStart: true)
     place(placed.filter { !$0.placement.leads }.reversed(), from: padding + signsWidth, atStart: false)
@@ -52,7 +65,7 @@ extension UICollectionViewListCell {
 
   /// The room between the accessories of a cell that is not a row.
   var areaBetweenAccessories: CGRect {
-    let (space, signs) = (accessorySpace, signsWidth)
+    let (space, signs) = (space(of: placedAccessories), signsWidth)
     let padding = CGFloat(listMetrics.padding)
     let start = CGFloat(indentationLevel) * indentationWidth + (space.start > 0 ? CGFloat(space.start) + padding - 8 : 0)
     let end = CGFloat(space.end) + signs + (space.end + signs > 0 ? padding - 8 : 0)
@@ -70,16 +83,13 @@ extension UICollectionViewListCell {
       let isLeft = atStart != isRightToLeft
       let x = isLeft ? distance : bounds.width - distance - size.width
       accessory.customView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
-      distance += size.width + Self.accessoryGap
+      distance += size.width + RowContent.gap
     }
   }
 
-  /// The distance between a view and what is beside it, in points. It is not measured.
-  private static let accessoryGap: CGFloat = 8
-
   /// The width of the signs at the end, with their distances.
   private var signsWidth: CGFloat {
-    guard isRow else { return signs.reduce(0) { $0 + $1.frame.width + Self.accessoryGap } }
+    guard isRow else { return signs.reduce(0) { $0 + $1.frame.width + RowContent.gap } }
     let shown = shownAccessories
     var row = RowContent()
     for accessory in shown { accessory.apply(to: &row) }
@@ -101,7 +111,7 @@ extension UICollectionViewListCell {
       let x = isRightToLeft ? distance : bounds.width - distance - sign.frame.width
       sign.frame.origin = CGPoint(x: x, y: (bounds.height - sign.frame.height) / 2)
       addSubview(sign)
-      distance += sign.frame.width + Self.accessoryGap
+      distance += sign.frame.width + RowContent.gap
     }
   }
 

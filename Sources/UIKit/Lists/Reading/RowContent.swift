@@ -36,6 +36,25 @@ struct RowContent {
   var editing: String?
   var editingAction: (() -> Void)?
 
+  /// The distance between a view beside the contents and what is next to it, in points. It is not measured.
+  static let gap: CGFloat = 8
+
+  /// Takes a view at the end of the row as a part that the page draws itself: a switch or a value, of which a row has one, or a mark.
+  /// Returns false for any other view.
+  mutating func take(end view: UIView) -> Bool {
+    switch view {
+    case let view as UISwitch where hasTitleAlone: toggle = view
+    case let view as UILabel where value == nil && view.isDrawnAsValue: value = view.text
+    case let view as UIImageView where view.image?.name == "checkmark" && view.storedTint == nil: accessory = "checkmark"
+    default: return false
+    }
+    return true
+  }
+
+  private var hasTitleAlone: Bool {
+    subtitle == nil && value == nil && image == nil && accessory == nil && editing == nil && titleFont == nil && color == nil
+  }
+
   /// The views of the app that the row shows, or nil for a row without any.
   var shownViews: [UIView]? { besides.isEmpty ? views : (views ?? []) + besides }
 
@@ -64,6 +83,13 @@ struct RowContent {
     add("isEnabled", .flag(isEnabled, unless: true))
     add("label", .text(label))
     return members
+  }
+}
+
+extension UILabel {
+  /// Whether the label looks like the value of a row: words alone, in the usual size and colour.
+  fileprivate var isDrawnAsValue: Bool {
+    backgroundColor == nil && layerIfMade == nil && font.pointSize == 17 && (textColor == .label || textColor == .secondaryLabel)
   }
 }
 
@@ -106,14 +132,13 @@ extension UITableViewCell {
     if let color = valueLabel?.textColor, color != .label, color != .secondaryLabel { row.secondaryColor = color }
   }
 
+  /// Takes the view at the end, in the place of a sign. A view that the page does not draw itself stands beside the texts.
   private func takeAccessoryView(_ row: inout RowContent) {
     guard let accessoryView, !accessoryView.isHidden else { return }
-    switch accessoryView {
-    case let toggle as UISwitch: row.toggle = toggle
-    case let label as UILabel: row.value = row.value ?? label.text
-    case let image as UIImageView where image.image?.name == "checkmark": row.accessory = "checkmark"
-    default: row.views = [contentView, accessoryView]
-    }
+    row.accessory = nil
+    guard !row.take(end: accessoryView) else { return }
+    row.besides = [accessoryView]
+    row.space.end = Double(accessoryView.frame.width + RowContent.gap)
   }
 
   /// The system's labels and image, which an app can use beside views of its own.
@@ -127,9 +152,9 @@ extension UITableViewCell {
   private func takeOwnViews(_ row: inout RowContent) {
     let own = subviews.filter { $0 !== contentView && $0 !== accessoryView && !$0.isHidden }
     let inner = contentView.subviews.filter { !$0.isHidden }
-    guard row.views != nil || !own.isEmpty || !inner.isEmpty else { return }
+    guard !own.isEmpty || !inner.isEmpty else { return }
     row.views = [contentView] + own + systemViews + [accessoryView].compactMap { $0 }
-    row.toggle = nil
+    (row.toggle, row.besides) = (nil, [])
     if row.label == nil { row.label = row.views?.spokenName ?? row.title }
   }
 }

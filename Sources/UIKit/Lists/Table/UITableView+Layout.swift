@@ -153,9 +153,9 @@ extension UITableViewCell {
     let isMirrored = isRightToLeft
     contentView.frame = CGRect(x: isMirrored ? end : 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
     if let accessoryView {
-      let size = accessoryView.frame.size
+      let (size, padding) = (accessoryView.frame.size, CGFloat(listMetrics.padding))
       accessoryView.frame.origin = CGPoint(
-        x: isMirrored ? 16 : bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
+        x: isMirrored ? padding : bounds.width - size.width - padding, y: (bounds.height - size.height) / 2)
     }
     guard content.views != nil else {
       accessoryView?.layOutContents()

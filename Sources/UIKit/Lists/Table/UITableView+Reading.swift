@@ -49,6 +49,10 @@ extension UITableView: ListView {
     _ row: TableContent.Row, _ path: IndexPath, _ prefix: String, _ reading: inout ReadingContext
   ) -> [Member] {
     guard isEditing else { return [] }
+    if allowsMultipleSelectionDuringEditing {
+      // A touch of the row selects it, so the control is no element of its own.
+      return dataSource?.tableView(self, canEditRowAt: path) == false ? [] : [Member("editing", "select")]
+    }
     let style = editingStyle(at: path)
     guard style != .none else { return [] }
     let id = "\(prefix)\(path.section)-\(path.row)/edit"

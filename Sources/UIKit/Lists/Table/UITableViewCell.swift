@@ -141,7 +141,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var accessoryType = AccessoryType.none { didSet { noteRow() } }
   /// The sign while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { noteRow() } }
-  /// A view at the end of the row. A switch makes the row one with a switch, and a label gives it a value.
+  /// A view at the end of the row, in the place of a sign. A switch makes a row with a title alone one with a switch, and a plain label
+  /// gives the row a value. Any other view stands beside the texts.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }

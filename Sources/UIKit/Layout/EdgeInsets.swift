@@ -5,4 +5,10 @@ extension UIEdgeInsets {
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isMirrored ? insets.leading : insets.trailing)
   }
+
+  /// The sum of two distances at each edge.
+  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom, right: one.right + other.right)
+  }
 }
