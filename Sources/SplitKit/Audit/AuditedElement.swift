@@ -27,7 +27,8 @@ package struct AuditedElement: Equatable, Sendable {
 extension AuditedElement {
   /// The members of a view model that say nothing to people.
   private static let silent: Set<String> = [
-    "id", "kind", "style", "image", "images", "avatar", "border", "category", "color", "backgroundColor", "position",
+    "id", "kind", "type", "style", "role", "image", "imageColor", "imagePlacement", "images", "avatar", "border", "category",
+    "color", "background", "backgroundColor", "tint", "align", "mode", "position",
   ]
 
   /// The words that VoiceOver can say about the element: the texts of its view model and, in a bar, the name of its symbol.

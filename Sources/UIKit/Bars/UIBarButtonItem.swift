@@ -270,7 +270,7 @@ extension UIBarButtonItem {
   }
 
   private func newID(in controller: UIViewController) -> String {
-    let name = accessibilityIdentifier ?? title ?? shownImage?.name ?? systemName ?? "item"
+    let name = accessibilityIdentifier ?? shownTitle ?? shownImage?.name ?? systemName ?? "item"
     return controller.newElementID(named: name)
   }
 
@@ -288,7 +288,7 @@ extension UIBarButtonItem {
     item.label = accessibilityLabel ?? (item.title == nil ? title ?? spokenSystemName ?? shownImage?.accessibilityLabel : nil)
     item.isSelected = isSelected
     item.tint = { [weak self] in self?.shownTint }
-    item.hasMenu = menu != nil
+    item.hasMenu = menu != nil || (controlOfView as? UIButton)?.menuOfTap != nil
     item.badge = UIKitContext.current.majorVersion >= 26 ? badge.map(shownBadge) : nil
     item.style =
       switch style {
@@ -350,9 +350,16 @@ extension UIBarButtonItem {
       }
       return
     }
-    if let control = customView as? UIControl { return control.barItemTapped() }
-    if let menu { holder?.present(menu: menu, from: self) }
+    if let button = controlOfView as? UIButton, let menu = button.menuOfTap {
+      holder?.present(menu: menu, from: self, sender: button)
+      return
+    }
+    if let control = controlOfView { return control.barItemTapped() }
+    if let menu { holder?.present(menu: menu, from: self, sender: self) }
   }
+
+  /// The control that the item shows: its view, or the one in it whose words the bar has.
+  private var controlOfView: UIControl? { customView as? UIControl ?? customView?.contentForBar as? UIControl }
 }
 
 extension UIBarButtonItem: BarViewOwner {

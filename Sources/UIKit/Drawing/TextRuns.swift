@@ -49,6 +49,9 @@ struct TextRuns {
     (self.runs, self.traits) = (runs, traits)
   }
 
+  /// The longest run, and the first of several.
+  var longest: Run { runs.max { $0.text.utf16.count < $1.text.utf16.count } ?? runs[0] }
+
   /// The size of the text, broken into lines of a width. A limit of 0 stands for any number of lines.
   func size(width: Double, lines limit: Int) -> Size {
     let measured = runs.map { run in

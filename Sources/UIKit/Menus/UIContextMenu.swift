@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu for a long press: `UIContextMenuConfiguration`. The menu is shown as an action sheet, and the preview is not shown.
+/// A menu for a long press: `UIContextMenuConfiguration`. The preview is not shown.
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the thing that the menu belongs to.
   public let identifier: any NSCopying

@@ -243,7 +243,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The items.
   public let children: [UIMenuElement]
-  /// The preferred size of the items. It is kept and not drawn.
+  /// The preferred size of the items. Small and middle ones stand beside each other.
   open var preferredElementSize: ElementSize
   /// How the menu looks. It is kept.
   open var displayPreferences: UIMenuDisplayPreferences?

@@ -221,9 +221,11 @@ open class UIButton: UIControl, BarContent {
   }
 
   override func tapped() {
-    if showsMenuAsPrimaryAction, let menu { return MenuPresenter.present(menu, from: self) }
+    if let menuOfTap { return MenuPresenter.present(menuOfTap, from: self) }
     super.tapped()
   }
+  /// The menu that a tap shows, or nil.
+  var menuOfTap: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
   override var pressAction: (() -> Void)? {
     guard isEnabled, isUserInteractionEnabled, menu != nil, !showsMenuAsPrimaryAction else { return super.pressAction }
     return { [weak self] in if let self, let menu { MenuPresenter.present(menu, from: self) } }

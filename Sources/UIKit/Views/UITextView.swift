@@ -37,7 +37,7 @@ open class UITextView: UIScrollView {
     }
   }
   /// The text with attributes. What the user types has those of the letter before it. While the user types, the page draws the whole
-  /// text in the font and the colour of its start.
+  /// text in the font of its longest part and in `textColor`.
   open var attributedText: NSAttributedString! {
     get { storedAttributes?.string == text ? storedAttributes : NSAttributedString(string: text, attributes: usualAttributes) }
     set {
@@ -290,12 +290,14 @@ open class UITextView: UIScrollView {
 
   override func contentNode(in reading: inout ReadingContext) -> Value {
     let field = isEditable ? makeField(in: &reading) : nil
+    let (runs, usual) = (runs, shownFont)
+    let font = runs?.longest.font ?? usual
     return node(
       "textView",
       [
         "field": field.map { .string(reading.field($0)) }, "text": field == nil ? .string(text) : nil,
-        "runs": runs?.node(shownFont, reading), "isEditable": .flag(isEditable, unless: true),
-        "font": shownFont.node(for: reading.traits),
+        "runs": runs?.node(font, reading), "isEditable": .flag(isEditable, unless: true),
+        "font": font.node(for: reading.traits),
         "color": .color(textColor, reading), "align": textAlignment == .natural ? nil : .string(textAlignment.name),
         "insets": insetsMember,
       ], in: &reading)

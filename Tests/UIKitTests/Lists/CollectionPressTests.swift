@@ -74,10 +74,10 @@ private final class NameMenus: NSObject, UICollectionViewDelegate {
     stage.settle()
     #expect(menu(of: row(1, stage)) == "NameList/0-1/menu")
     try stage.tap("NameList/0-1/menu")
-    let alert = try #require(list.presentedViewController as? UIAlertController)
-    #expect(alert.actions.map(\.title) == ["Call", "Cancel"])
+    let shown = try #require(list.presentedViewController as? MenuController)
+    #expect(shown.shownTitles == ["Call"])
     #expect(list.collectionView.indexPathsForSelectedItems?.isEmpty != false)
-    alert.actions[0].run()
+    try stage.tap("\(shown.engine.id)/Call")
     #expect(menus.chosen == ["call [1]"])
   }
 

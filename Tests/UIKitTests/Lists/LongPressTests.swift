@@ -72,18 +72,18 @@ private final class PlainList: UITableViewController {
   }
   private func menu(of row: Value?) -> String? { row?.at("menuPart", "id")?.string }
 
-  @Test func aRowWithAMenuShowsItAsAnActionSheet() throws {
+  @Test func aRowWithAMenuShowsIt() throws {
     let stage = try ContentStage { NoteList() }
     let list = try #require(stage.root as? NoteList)
     let part = try #require(menu(of: rows(stage).first))
     #expect(part == "\(rows(stage)[0].at("id")?.string ?? "")/menu")
     try stage.tap(part)
-    let alert = try #require(list.presentedViewController as? UIAlertController)
-    #expect(alert.title == "Note" && alert.actions.map(\.title) == ["Pin Ada", "Delete", "Cancel"])
-    #expect(alert.actions[1].style == .destructive && list.tableView.indexPathForSelectedRow == nil)
+    let shown = try #require(list.presentedViewController as? MenuController)
+    #expect(shown.levels[0].title == "Note" && shown.shownTitles == ["Pin Ada", "Delete"])
+    #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func theMenuIsAPopoverAtItsRowAlsoBelowABarAndAfterAScroll() throws {
+  @Test func theMenuStandsAtItsRowAlsoBelowABarAndAfterAScroll() throws {
     let stage = try ContentStage(width: 1180, height: 600) { UINavigationController(rootViewController: NoteList()) }
     let stack = try #require(stage.root as? UINavigationController)
     let list = try #require(stack.topViewController as? NoteList)
@@ -91,9 +91,9 @@ private final class PlainList: UITableViewController {
     let id = list.engine.id
     let top = try #require(stage.scene.panes.compactMap(\.navigationBarFrame).first?.maxY)
     try stage.tap("\(id)/0-1/menu")
-    let source = try #require(list.presentedViewController?.engine.popoverPresentationController.sourceRect)
+    let source = try #require((list.presentedViewController as? MenuController)?.sourceFrame)
     // The second row begins 44 points below the bar, less the scroll.
-    #expect(source == Rect(x: 0, y: top + 44 - 10, width: 1180, height: 44))
+    #expect(source == CGRect(x: 0, y: top + 44 - 10, width: 1180, height: 44))
     let first = list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
     #expect(first?.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: top - 10))
     #expect(list.tableView.convert(CGPoint(x: 0, y: top - 10), from: nil) == .zero)
@@ -162,7 +162,7 @@ private final class PlainList: UITableViewController {
     let stage = try ContentStage { Owner() }
     let part = try #require(menu(of: stage.content(stage.root.engine.id)?.at("views", 0)))
     try stage.tap(part)
-    #expect((stage.root.presentedViewController as? UIAlertController)?.actions.first?.title == "Share")
+    #expect((stage.root.presentedViewController as? MenuController)?.shownTitles.first == "Share")
   }
 
   @Test func aButtonWithAnActionOfItsOwnShowsItsMenuAfterALongPress() throws {
@@ -179,7 +179,7 @@ private final class PlainList: UITableViewController {
     let node = stage.content(stage.root.engine.id)?.at("views", 0)
     #expect(menu(of: node) == "\(node?.at("id")?.string ?? "")/menu")
     try stage.tap(try #require(menu(of: node)))
-    #expect(stage.root.presentedViewController is UIAlertController)
+    #expect(stage.root.presentedViewController is MenuController)
   }
 
   @Test func anItemOfAGridAsksForTheMenuOfSeveralItemsFirst() throws {
@@ -204,6 +204,6 @@ private final class PlainList: UITableViewController {
     let cells = try #require(stage.content(stage.root.engine.id)?["views"]?.array)
     let part = try #require(menu(of: cells.last))
     try stage.tap(part)
-    #expect((stage.root.presentedViewController as? UIAlertController)?.actions.first?.title == "Items [1]")
+    #expect((stage.root.presentedViewController as? MenuController)?.shownTitles.first == "Items [1]")
   }
 }

@@ -37,3 +37,8 @@ package final class PopoverPresentationController {
     "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation "
     + "occurs."
 }
+
+extension ViewController {
+  /// The frame of the source of a popover in the window, or nil without a source on screen.
+  package var popoverSourceFrame: Rect? { host.flatMap { popoverPresentationController.source(in: $0)?.frame } }
+}
