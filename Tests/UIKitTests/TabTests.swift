@@ -27,6 +27,23 @@ import UIKitTestApps
     #expect(items.map { $0["isSelected"] } == [true, false, false])
   }
 
+  @Test func `a bar that the app hides leaves its room to the content, in both ways of hiding it`() throws {
+    let (stage, _) = try stage()
+    let tabs = stage.root(UITabBarController.self)
+    func bottom() throws -> CGFloat {
+      stage.settle()
+      return try #require(tabs.selectedViewController).view.safeAreaInsets.bottom
+    }
+    let shown = try bottom()
+    #expect(shown > 40 && !tabs.tabBar.isHidden)
+    tabs.tabBar.isHidden = true
+    #expect(try bottom() < shown && tabs.isTabBarHidden)
+    #expect(stage.content("UITabBarController/tabBar") == nil)
+    tabs.setTabBarHidden(false, animated: true)
+    #expect(try bottom() == shown && !tabs.tabBar.isHidden)
+    #expect(stage.content("UITabBarController/tabBar") != nil)
+  }
+
   @Test func `a tap selects, with the calls of the delegate`() throws {
     let (stage, coordinator) = try stage()
     let tabs = stage.root(UITabBarController.self)

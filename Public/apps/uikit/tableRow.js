@@ -90,6 +90,15 @@ function actionsOf({ swipe }) {
 /** The distance towards the end of the row by which its contents move aside for the actions that a swipe has revealed. */
 const asideOf = ({ swipe }) => (swipe ? swipe.width * swipe.actions.length * (swipe.edge === 'leading' ? 1 : -1) : 0);
 
+/** The looks of a row that are its own: the colour while it is selected, and where the lines above and below it begin. */
+function takeLooks({ style }, { selectedBackground, separators = {} }) {
+  const looks = { '--selected': selectedBackground, '--line-above': separators.above, '--line-below': separators.below };
+  for (const [name, value] of Object.entries(looks)) {
+    if (value === undefined) style.removeProperty(name);
+    else style.setProperty(name, typeof value === 'number' ? `${value}px` : value);
+  }
+}
+
 /** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
 class TableRow extends ListRow {
   /** The fields among the views of the app, by id. */
@@ -111,9 +120,10 @@ class TableRow extends ListRow {
     this.element.tabIndex = 0;
   }
 
-  /** Moves the contents aside, so that the actions of a swipe cover nothing, and notes what a long press does. */
-  takeGestures(model) {
+  /** Takes what every row can have: looks of its own, the actions of a swipe, for which its contents move aside, and a long press. */
+  takeCommon(model) {
     markLongPress(this.element, model);
+    takeLooks(this.element, model);
     this.element.classList.toggle('is-swiped', Boolean(model.swipe));
     setLength(this.element, '--aside', asideOf(model));
   }
@@ -164,7 +174,7 @@ class StandardRow extends TableRow {
     target.setAttribute('aria-label', model.label ?? [title, subtitle, value].filter(Boolean).join(', '));
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
     else target.setAttribute('aria-expanded', String(isExpanded));
-    this.takeGestures(model);
+    this.takeCommon(model);
     for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', widthOf(model) > 0]]) target.classList.toggle(name, isOn);
     setLength(target, '--indent', indent * levelWidth + (model.space?.start ?? 0));
     setLength(target, '--signs', widthOf(model));
@@ -179,7 +189,7 @@ class StandardRow extends TableRow {
     target.replaceChildren(...[
       ...editing(model),
       image && colored(symbolElement(image), tint),
-      element('span', { class: 'block-words' }, ...words.filter(Boolean)),
+      element('span', { class: 'block-words', 'data-align': model.align }, ...words.filter(Boolean)),
       value && colored(fittedText('span', 'block-value', value, 1), secondaryColor),
       spaceOf(model),
       signsOf(model),
@@ -204,7 +214,7 @@ class CellRow extends TableRow {
     this.signs?.remove();
     this.signs = signsOf(model);
     if (this.signs) this.element.append(this.signs);
-    this.takeGestures(model);
+    this.takeCommon(model);
     this.element.querySelector('.ui-actions')?.remove();
     this.element.append(...actionsOf(model));
     this.showViews(model);

@@ -37,10 +37,10 @@ export class TableView {
     if (this.#model === model) return;
     this.#model = model;
     this.#texts = texts;
-    const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, empty } = model;
+    const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, separatorColor = '', empty } = model;
     this.element.dataset.listStyle = drawnStyle[style] ?? style;
     this.element.style.background = background ?? '';
-    this.element.style.setProperty('--tint', model.tint ?? '');
+    for (const [name, color] of [['--tint', model.tint ?? ''], ['--hairline', separatorColor]]) this.element.style.setProperty(name, color);
     for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-bare', !separators], ['is-editing', editing]]) {
       this.element.classList.toggle(name, isOn);
     }

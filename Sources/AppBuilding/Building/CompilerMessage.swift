@@ -44,12 +44,13 @@ package struct MessageTranslation {
   }
 
   /// The message with the original's path and column, and a sentence about what the module does not have. Nil for a warning about code
-  /// that the tool has added, and for a note without a place.
+  /// that the tool has added or about a result that Apple's Foundation lets callers drop, and for a note without a place.
   package func translated(_ message: CompilerMessage) -> CompilerMessage? {
     var message = message
     let path = FilePlace.relative(message.file, to: built)
     // Notes about declarations of Swift's own libraries have no file here.
     if message.kind == .note, !message.file.hasPrefix("/") { return nil }
+    if message.kind == .warning, Self.isAboutDroppableResult(message.text) { return nil }
     if path != message.file {
       guard message.kind == .error || message.line <= report.lines[path] ?? 0 else { return nil }
       message.column = report.originalColumn(message.column, line: message.line, file: path)
@@ -57,6 +58,13 @@ package struct MessageTranslation {
     }
     message.text = Self.explained(message.text)
     return message
+  }
+
+  /// Results of Foundation that callers may drop on Apple's systems, because the functions come from Objective-C there.
+  private static let droppable = ["addObserver(forName:object:queue:using:)"]
+
+  private static func isAboutDroppableResult(_ text: String) -> Bool {
+    text.hasPrefix("result of call to '") && text.hasSuffix("' is unused") && droppable.contains { text.contains("'\($0)'") }
   }
 
   /// A name of UIKit that the module lacks is named as such.

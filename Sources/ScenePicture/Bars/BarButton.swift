@@ -7,6 +7,10 @@ struct BarButton {
   var isBack = false
   var isLow = false
 
+  /// Whether the button finishes what the user does, or is the main one of the bar.
+  fileprivate var isMain: Bool { ["done", "prominent"].contains(item.text("style")) }
+  fileprivate var isSelected: Bool { item["isSelected"]?.bool == true }
+
   /// The images in reading order.
   fileprivate var images: [String] { (isBack ? ["chevron.backward"] : []) + [item["image"]?.string].compactMap { $0 } }
 
@@ -25,15 +29,19 @@ struct BarButton {
 extension Canvas {
   mutating func draw(_ button: BarButton, _ setting: PictureSetting) {
     let isEnabled = button.item["isEnabled"]?.bool ?? true
-    let isFull = setting.finish == .glass && button.item.text("image") == "arrow.up"
+    let isFull = setting.finish == .glass && (button.isMain || button.item.text("image") == "arrow.up")
     rect(button.frame, nil, name: .element(button.item.text("id")))
     if setting.finish == .glossy { border(of: button, setting) }
     if isFull {
-      rect(button.frame, isEnabled ? setting.palette.tint : Color(0x767680, alpha: 0.2), radii: .all(22))
+      rect(
+        button.frame, isEnabled ? button.item.tint ?? setting.palette.tint : Color(0x767680, alpha: 0.2), radii: .all(22))
+    } else if button.isSelected {
+      rect(
+        button.frame.inset(top: 6, left: 4, bottom: 6, right: 4), button.item.tint ?? setting.palette.tint, radii: .all(8))
     }
     let opacity = isEnabled || isFull ? 1 : setting.finish == .glossy ? 0.5 : 0.35
     let color = button.item.tint ?? setting.palette.barButton ?? setting.palette.tint
-    drawContent(of: button, setting, isFull ? .white : color, opacity)
+    drawContent(of: button, setting, isFull || button.isSelected ? .white : color, opacity)
     drawBadge(of: button)
   }
 
@@ -52,6 +60,7 @@ extension Canvas {
     let images = button.images.map { ($0, button.side(of: $0, setting)) }
     let title = button.title(setting)
     var style = TextAttributes(button.isLow && setting.finish == .glass ? 15 : 17, color).spaced(-0.02)
+    if button.isMain { style.weight = 600 }
     if setting.finish == .glossy { style = TextAttributes(12, 700, color) }
     style.opacity = opacity
     let gap = button.isBack ? 3.0 : 0

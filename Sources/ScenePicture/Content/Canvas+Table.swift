@@ -33,7 +33,7 @@ extension Canvas {
     let row = ListRow(
       model: rows[index].asRow, frame: section.frame(ofRow: index), isSelected: place.isSelected(rows[index].text("id")),
       isBeforeSelected: next, isFirst: index == 0, isLast: index == rows.count - 1, style: drawing.style,
-      hasLines: drawing.table.model["separators"]?.bool ?? true)
+      hasLines: drawing.table.model["separators"]?.bool ?? true, lineColor: drawing.table.model.color("separatorColor"))
     draw(row, setting)
     if row.model.text("kind") == "cell" {
       aside(of: row) { canvas in

@@ -24,8 +24,10 @@ extension Canvas {
     let value = block.texts.value.isEmpty ? 0 : block.value.width(of: block.texts.value) + 12
     let part = words + value <= room.width ? 1 : room.width / (words + value)
     var lines = Lines(inset(room, leading: 0, trailing: value * part - 0.5).middleLine(block.height))
-    line(block.texts.title, in: lines.next(block.titleHeight), block.title)
-    if !block.texts.subtitle.isEmpty { line(block.texts.subtitle, in: lines.next(block.subtitleHeight), block.subtitle) }
+    line(block.texts.title, in: lines.next(block.titleHeight), block.title, alignment(block.align))
+    if !block.texts.subtitle.isEmpty {
+      line(block.texts.subtitle, in: lines.next(block.subtitleHeight), block.subtitle, alignment(block.align))
+    }
     let end = inset(room, leading: room.width - value * part + 11.5, trailing: -0.5)
     line(block.texts.value, in: end, block.value, .trailing)
   }
@@ -81,6 +83,8 @@ private struct BlockRow {
   let texts: (title: String, subtitle: String, value: String)
   let title, subtitle, value: TextAttributes
   let titleHeight, subtitleHeight: Double
+  /// The alignment of the texts, as a label has it.
+  let align: String
   let image: String?
   let imageColor: Color?
   /// The distances of the contents from the padding: by the level of the row, and by the control of one that is being edited.
@@ -106,6 +110,7 @@ private struct BlockRow {
     value = TextAttributes(setting.size(.body), isTinted ? 500 : 400, others).spaced(-0.01)
     titleHeight = font?["line"]?.number ?? setting.lineHeight(.body)
     subtitleHeight = setting.lineHeight(.subheadline)
+    align = model.text("align")
     image = model["image"]?.string
     imageColor = own("tint")
     end = RowSign.width(of: model) + (model["space"]?.length("end") ?? 0)

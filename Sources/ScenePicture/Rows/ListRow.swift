@@ -12,6 +12,8 @@ struct ListRow {
   let style: ListStyle
   /// Whether hairlines separate the rows.
   var hasLines = true
+  /// The colour of the hairlines, or nil for that of the system.
+  var lineColor: Color?
 
   /// Whether the row is of an app that a scenario file describes.
   private var isBlock: Bool { ["row", "fieldRow", "buttonRow", "cell"].contains(model.text("kind")) }
@@ -68,6 +70,7 @@ extension Canvas {
   private mutating func drawSurface(of row: ListRow, _ setting: PictureSetting) {
     let isGlass = setting.finish == .glass
     let kind = row.model.text("kind")
+    let selected = row.model.color("selectedBackground") ?? setting.palette.selected
     if let color = row.model["background"]?.string.flatMap(Color.init(hex:)) {
       return rect(row.frame, color, radii: row.isOnCard ? row.cardRadii(setting.palette.cardRadius) : .zero)
     }
@@ -77,16 +80,16 @@ extension Canvas {
     guard row.isSelected else { return }
     if setting.finish == .glossy { return rect(row.frame, stops: [(0, Color(0x058CF5)), (1, Color(0x015DE6))]) }
     switch kind {
-    case "mailbox" where row.style.leadsOn: rect(row.frame, setting.palette.selected)
-    case "mailbox": rect(row.frame, setting.palette.selected, radii: .all(isGlass ? 23 : 10))
+    case "mailbox" where row.style.leadsOn: rect(row.frame, selected)
+    case "mailbox": rect(row.frame, selected, radii: .all(isGlass ? 23 : 10))
     case "row" where row.isOnCard, "cell" where row.isOnCard:
-      rect(row.frame, setting.palette.selected, radii: row.cardRadii(setting.palette.cardRadius))
-    case "row" where row.style.name == "sidebar": rect(row.frame, setting.palette.selected, radii: .all(isGlass ? 23 : 10))
+      rect(row.frame, selected, radii: row.cardRadii(setting.palette.cardRadius))
+    case "row" where row.style.name == "sidebar": rect(row.frame, selected, radii: .all(isGlass ? 23 : 10))
     case "message" where isGlass, "row" where isGlass:
-      rect(row.frame.inset(top: 1, left: 8, bottom: 1, right: 8), setting.palette.selected, radii: .all(22))
+      rect(row.frame.inset(top: 1, left: 8, bottom: 1, right: 8), selected, radii: .all(22))
     case "place" where isGlass:
-      rect(row.frame.inset(top: 1, left: 10, bottom: 1, right: 10), setting.palette.selected, radii: .all(20))
-    case "message", "place", "conversation", "row", "cell": rect(row.frame, setting.palette.selected)
+      rect(row.frame.inset(top: 1, left: 10, bottom: 1, right: 10), selected, radii: .all(20))
+    case "message", "place", "conversation", "row", "cell": rect(row.frame, selected)
     default: break
     }
   }
@@ -98,18 +101,20 @@ extension Canvas {
       return rect(Rect(x: row.frame.x, y: row.frame.maxY - 1, width: row.frame.width, height: 1), setting.palette.hairline)
     }
     guard kind != "notification" else { return }
-    let inset = Self.lineInset(of: row, setting)
+    let color = row.lineColor ?? setting.palette.hairline
+    let isAbove = row.isOnCard || kind == "cell"
+    let inset = row.model["separators"]?[isAbove ? "above" : "below"]?.number ?? Self.lineInset(of: row, setting)
     // On iOS 26 a hairline keeps its distance from the trailing edge too.
     let end: Double = setting.finish == .glass ? (row.isOnCard ? 16 : 20) : 0
     let width = max(0, row.frame.width - inset - end)
     if row.isOnCard {
       if row.isOfWideGroup { drawEdges(of: row, setting) }
       guard !row.isFirst else { return }
-      return rect(place(in: row.frame, leading: inset, y: row.frame.y, width: width, height: 0.5), setting.palette.hairline)
+      return rect(place(in: row.frame, leading: inset, y: row.frame.y, width: width, height: 0.5), color)
     }
     if row.isLast || row.isSelected || row.isBeforeSelected { return }
     if ["mailbox", "row"].contains(kind), row.style.name == "sidebar", setting.finish == .glass { return }
-    rect(place(in: row.frame, leading: inset, y: row.frame.maxY - 0.5, width: width, height: 0.5), setting.palette.hairline)
+    rect(place(in: row.frame, leading: inset, y: row.frame.maxY - 0.5, width: width, height: 0.5), color)
   }
 
   /// Draws the lines above and below a group that is as wide as its list.

@@ -297,12 +297,12 @@ extension UIBarButtonItem {
       case .prominent: .prominent
       }
     if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
-    item.titleWidth = item.title.map(Self.width)
+    item.titleWidth = item.title.map(width)
   }
 
-  /// The width of words on a button, in the letters of the page.
-  private static func width(of title: String) -> Double {
-    UIFont.systemFont(ofSize: 17).size(of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits).width
+  /// The width of words on the button, in the letters of the page.
+  private func width(of title: String) -> Double {
+    UIFont.systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular).size(of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits).width
   }
 
   private func shownBadge(_ badge: Badge) -> BarBadge {
@@ -313,8 +313,14 @@ extension UIBarButtonItem {
 
   /// The colour of the words that the app has set on the item, its view or its class, or else the tint (inferred).
   private var shownTint: String? {
-    let color = ownColorOfWords ?? colorOfView ?? tintColor ?? classColorOfWords
+    let color = ownColorOfWords ?? colorOfView ?? tintColor ?? classColorOfWords ?? colorOfSystem
     return holder.flatMap { color?.hex(for: $0.traitCollection) }
+  }
+
+  /// The sign that closes is grey in the versions before iOS 26 (general knowledge; the grey is by eye).
+  private var colorOfSystem: UIColor? {
+    if case .system(.close) = kind, UIKitContext.current.majorVersion < 26 { return .systemGray }
+    return nil
   }
 
   private var ownColorOfWords: UIColor? { engineItem?.title == nil ? nil : titleTextAttributes(for: .normal)?.foreground }

@@ -260,6 +260,34 @@ private final class Stars: UIView {
     #expect(stage.content("Cells")?.at("sections", 0, "rows", 0, "editing") == nil)
   }
 
+  @Test func `lines begin where the app says, and rows have its colours`() throws {
+    let stage = try ContentStage { @MainActor in
+      let cells = (0..<3).map { index in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+      cells[0].separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
+      cells[1].textLabel?.textAlignment = .center
+      cells[1].selectedBackgroundView = UIView()
+      cells[1].selectedBackgroundView?.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      return Cells(.plain, cells)
+    }
+    let table = try #require(stage.root as? Cells).tableView!
+    #expect(stage.content("Cells")?.at("sections", 0, "rows", 1, "separators") == ["above": 10_000])
+    table.separatorInset = .zero
+    table.separatorColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let rows = stage.content("Cells")?.at("sections", 0, "rows")?.array
+    #expect(rows?.map { $0["separators"] } == [["below": 10_000], ["above": 10_000, "below": 0], ["above": 0, "below": 0]])
+    #expect(rows?[1]["selectedBackground"] == "#FF0000FF" && rows?[1]["align"] == "center" && rows?[0]["align"] == nil)
+    #expect(stage.content("Cells")?["separatorColor"] == "#00FF00FF")
+  }
+
+  @Test func `a cell without a frame has the size of UIKit's`() {
+    #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 60)).frame.width == 100)
+  }
+
   @Test func `a switch in a row is turned by a touch of the row`() throws {
     let toggle = UISwitch()
     var values: [Bool] = []

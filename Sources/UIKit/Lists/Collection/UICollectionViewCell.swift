@@ -67,7 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { dropConfigurationViews() } }
   /// A view behind the contents. A row of a list draws its colour.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
-  /// A view behind the contents, and before the background view, while the cell is selected. A row of a list does not draw it.
+  /// A view behind the contents, and before the background view, while the cell is selected. A row of a list draws its colour.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
   }
@@ -123,6 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   var rowContent: RowContent {
     var row = RowContent()
     row.background = backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
+    row.selectedBackground = selectedBackgroundView?.backgroundColor
     row.label = accessibilityLabel
     if let list = storedConfiguration as? UIListContentConfiguration { row.take(list) } else { showConfiguration() }
     let inner = contentView.subviews.filter { !$0.isHidden }

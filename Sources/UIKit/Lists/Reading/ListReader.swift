@@ -135,11 +135,14 @@ struct ListReader {
   }
 
   /// The content and its numbers.
-  func finish(background: Value?, empty: String?, separators: Bool, isEditing: Bool, leadsOn: Bool = false) -> ListReading {
+  func finish(
+    background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false
+  ) -> ListReading {
     var members = [Member("kind", "table"), Member("style", .string(style.rawValue))]
     if let empty { members.append(Member("empty", .string(empty))) }
     if let background { members.append(Member("background", background)) }
     if !separators { members.append(Member("separators", false)) }
+    if let separatorColor { members.append(Member("separatorColor", separatorColor)) }
     if isEditing { members.append(Member("editing", true)) }
     if leadsOn { members.append(Member("leadsOn", true)) }
     if let header = outer.header { members.append(Member("header", header)) }

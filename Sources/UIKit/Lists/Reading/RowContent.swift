@@ -15,6 +15,11 @@ struct RowContent {
   var secondaryColor: UIColor?
   var imageTint: UIColor?
   var background: UIColor?
+  /// The background while the row is selected, or nil for that of the system.
+  var selectedBackground: UIColor?
+  var alignment = NSTextAlignment.natural
+  /// Where the lines above and below the row begin, or nil for where those of the system do.
+  var lines: (above: CGFloat?, below: CGFloat?)
   /// The sign at the end, by its name on the page.
   var accessory: String?
   var indent = 0
@@ -75,14 +80,26 @@ struct RowContent {
       add("color", .color(color, reading))
       add("secondaryColor", .color(secondaryColor, reading))
       add("tint", .color(imageTint, reading))
+      add("align", alignment == .natural || alignment == .justified ? nil : .string(alignment.name))
       add("space", besides.isEmpty ? nil : ["start": .number(space.start), "end": .number(space.end)])
     }
     add("isOn", toggle.map { .bool($0.isOn) })
     add("accessory", accessory.map { .string($0) })
     add("background", .color(background, reading))
+    add("selectedBackground", .color(selectedBackground, reading))
+    add("separators", separators)
     add("isEnabled", .flag(isEnabled, unless: true))
     add("label", .text(label))
     return members
+  }
+}
+
+extension RowContent {
+  fileprivate var separators: Value? {
+    let members = [("above", lines.above), ("below", lines.below)].compactMap { name, inset in
+      inset.map { Member(name, .number(Double(min(max(0, $0), 10_000)))) }
+    }
+    return members.isEmpty ? nil : .object(members)
   }
 }
 
@@ -116,6 +133,7 @@ extension UITableViewCell {
     row.background =
       backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
       ?? contentView.backgroundColor
+    row.selectedBackground = selectedBackgroundView?.backgroundColor
     row.label = accessibilityLabel
     takeAccessoryView(&row)
     takeOwnViews(&row)
@@ -124,6 +142,7 @@ extension UITableViewCell {
 
   private func takeLabels(_ row: inout RowContent) {
     row.title = titleLabel?.text
+    row.alignment = titleLabel?.textAlignment ?? .natural
     let detail = valueLabel?.text
     if style == .subtitle { row.subtitle = detail } else { row.value = detail }
     row.image = rowImageView?.image
@@ -163,6 +182,7 @@ extension RowContent {
   mutating func take(_ list: UIListContentConfiguration) {
     title = list.text
     if list.prefersSideBySideTextAndSecondaryText { value = list.secondaryText } else { subtitle = list.secondaryText }
+    alignment = list.textProperties.alignment == .center ? .center : .natural
     image = list.image
     imageTint = list.imageProperties.tintColor ?? list.image?.tint
     titleFont = list.rowFont

@@ -18,7 +18,8 @@ extension UITableView: ListView {
       reader.endSection()
     }
     return reader.finish(
-      background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none, isEditing: isEditing)
+      background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none,
+      separatorColor: .color(separatorColor, reading), isEditing: isEditing)
   }
 
   private func append(
@@ -26,6 +27,7 @@ extension UITableView: ListView {
   ) {
     guard let cell = row.cell else { return }
     var content = cell.rowContent
+    content.lines = (lineInset(before: path), (cell.givenSeparatorInset ?? givenSeparatorInset)?.left)
     if content.background == nil, hidesBehindRows { content.background = .systemBackground }
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
     let name = "\(reader.prefix)\(path.section)-\(path.row)"
@@ -42,6 +44,13 @@ extension UITableView: ListView {
       reading.row("\(id)/accessory") { [weak self, weak row] in if let row { self?.accessoryTapped(row) } }
     }
     if row.isSelected, cell.selectionStyle != .none { reading.selection.append(id) }
+  }
+
+  /// Where the line above a row begins, which is that of the row before it; nil without insets of the app.
+  private func lineInset(before path: IndexPath) -> CGFloat? {
+    guard path.row > 0 else { return nil }
+    let before = content.row(at: IndexPath(row: path.row - 1, section: path.section))?.cell
+    return (before?.givenSeparatorInset ?? givenSeparatorInset)?.left
   }
 
   /// The control of a row while the table is edited.

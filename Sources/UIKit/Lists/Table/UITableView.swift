@@ -85,17 +85,20 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = 0
   /// The lines between rows. Other than none, all are drawn alike.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { noteChange() } }
-  /// Kept and not drawn.
-  open var separatorColor: UIColor?
+  /// The colour of the lines between rows, or nil for that of the system.
+  open var separatorColor: UIColor? { didSet { noteChange() } }
   /// Kept and not drawn.
   open var separatorEffect: UIVisualEffect?
-  /// The insets of the lines between rows. They are kept and not drawn. The default begins at the text of a row of the system.
+  /// The insets of the lines between rows, of which that at the start is drawn. The default begins at the text of a row of the system.
   open var separatorInset: UIEdgeInsets {
     get {
       let start = CGFloat(ListMetrics(listStyle, traits: traitCollection).padding)
       return givenSeparatorInset ?? UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
     }
-    set { givenSeparatorInset = newValue }
+    set {
+      givenSeparatorInset = newValue
+      noteChange()
+    }
   }
   private(set) var givenSeparatorInset: UIEdgeInsets?
   /// Kept and not drawn.

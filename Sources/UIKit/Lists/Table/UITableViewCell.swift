@@ -49,10 +49,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     setUp()
   }
-  /// Creates a cell in the default style.
+  /// Creates a cell in the default style. One without a size is 320 points wide and 44 high (general knowledge).
   public override init(frame: CGRect) {
     (style, givenReuseIdentifier) = (.default, nil)
-    super.init(frame: frame)
+    super.init(frame: frame.size == .zero ? CGRect(x: frame.minX, y: frame.minY, width: 320, height: 44) : frame)
     setUp()
   }
   /// Creates a cell as a storyboard does, and as a table makes one of a class of the app's own for which `ClassTable` has no maker.
@@ -159,17 +159,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var indentationLevel = 0 { didSet { noteRow() } }
   /// The width of a level in points. The page draws its own.
   open var indentationWidth: CGFloat = 10
-  /// The insets of the line below. They are kept and not drawn. The default is that of the table, or begins at the text of a row of
-  /// the system.
+  /// The insets of the line below, of which that at the start is drawn. The default is that of the table, or begins at the text of a
+  /// row of the system.
   open var separatorInset: UIEdgeInsets {
     get { givenSeparatorInset ?? usualSeparatorInset }
-    set { givenSeparatorInset = newValue }
+    set {
+      givenSeparatorInset = newValue
+      noteRow()
+    }
   }
-  private var givenSeparatorInset: UIEdgeInsets?
+  private(set) var givenSeparatorInset: UIEdgeInsets?
   /// A view behind the contents. Its colour is drawn.
   open var backgroundView: UIView? { didSet { noteRow() } }
-  /// Kept and not drawn.
-  open var selectedBackgroundView: UIView?
+  /// A view behind the contents of a selected row. Its colour is drawn.
+  open var selectedBackgroundView: UIView? { didSet { noteRow() } }
   /// Kept and not drawn.
   open var multipleSelectionBackgroundView: UIView?
   /// Kept: a table decides about moving by its data source.
