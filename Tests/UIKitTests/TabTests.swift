@@ -38,10 +38,10 @@ import UIKitTestApps
     #expect(shown > 40 && !tabs.tabBar.isHidden)
     tabs.tabBar.isHidden = true
     #expect(try bottom() < shown && tabs.isTabBarHidden)
-    #expect(stage.content("UITabBarController/tabBar") == nil)
+    #expect(stage.pane("UITabBarController/tabBar")?.isVisible != true)
     tabs.setTabBarHidden(false, animated: true)
     #expect(try bottom() == shown && !tabs.tabBar.isHidden)
-    #expect(stage.content("UITabBarController/tabBar") != nil)
+    #expect(stage.pane("UITabBarController/tabBar")?.isVisible == true)
   }
 
   @Test func `a tap selects, with the calls of the delegate`() throws {

@@ -302,7 +302,9 @@ extension UIBarButtonItem {
 
   /// The width of words on the button, in the letters of the page.
   private func width(of title: String) -> Double {
-    UIFont.systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular).size(of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits).width
+    UIFont.systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular).size(
+      of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits
+    ).width
   }
 
   private func shownBadge(_ badge: Badge) -> BarBadge {
