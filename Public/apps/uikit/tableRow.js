@@ -91,8 +91,8 @@ function actionsOf({ swipe }) {
 const asideOf = ({ swipe }) => (swipe ? swipe.width * swipe.actions.length * (swipe.edge === 'leading' ? 1 : -1) : 0);
 
 /** The looks of a row that are its own: the colour while it is selected, and where the lines above and below it begin. */
-function takeLooks({ style }, { selectedBackground, separators = {} }) {
-  const looks = { '--selected': selectedBackground, '--line-above': separators.above, '--line-below': separators.below };
+function takeLooks({ style }, { selectedBackground, separators }) {
+  const looks = { '--selected': selectedBackground, '--line-above': separators?.above, '--line-below': separators?.below };
   for (const [name, value] of Object.entries(looks)) {
     if (value === undefined) style.removeProperty(name);
     else style.setProperty(name, typeof value === 'number' ? `${value}px` : value);
