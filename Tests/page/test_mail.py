@@ -1,6 +1,9 @@
 """The mail app in the browser, as somebody uses it."""
 
+import io
+
 import pytest
+from PIL import Image
 
 from browser import HAS_MODE, IS_GONE, IS_SHOWN, NAMELESS, box, close, on_stage
 from mail import (
@@ -207,6 +210,18 @@ def test_ios_14_has_flat_sidebars_with_a_line_between(open_page):
     assert preview.page.locator(".role-separator").count() == 2
     assert_drawn_as_told(preview)
     preview.photograph("mail-three-flat")
+
+
+@pytest.mark.parametrize("rtl", ["", "&rtl=1"])
+def test_both_lines_between_three_columns_can_be_seen(open_page, rtl):
+    preview = open_mail(open_page, (1366, 1024), f"&profile=ios14{rtl}", reduced_motion="reduce")
+    preview.tap_and_wait(preview.element("split/displayModeButtonItem"), IS_SHOWN, "mailboxes/pane")
+    image = Image.open(io.BytesIO(preview.page.screenshot())).convert("RGB")
+    lefts = preview.page.evaluate("() => [...document.querySelectorAll('.role-separator')].map(one => one.getBoundingClientRect().left)")
+    assert len(lefts) == 2
+    for left in lefts:
+        colors = {image.getpixel((int(left) + step, 980)) for step in range(-1, 3)}
+        assert (198, 198, 200) in colors, (left, colors)
 
 
 @pytest.mark.parametrize("rtl", ["", "&rtl=1"])

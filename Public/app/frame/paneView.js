@@ -1,6 +1,7 @@
 // The view of a pane.
 import { element, place, setInert, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
+import { besideHairlines } from '../layout/pixels.js';
 import { level } from '../motion/levels.js';
 import { classesOf, modelOf } from '../scene/paneDrawing.js';
 import { coveredBy } from '../scene/keyboard.js';
@@ -57,7 +58,8 @@ export class PaneView {
     this.#dress(pane, order, scene);
     this.#enclose(pane, scene);
     if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
-    place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
+    const { x, width } = this.#besideHairlines(pane, scene);
+    place(this.element, x - origin[0], pane.frame[1] - origin[1], width, pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     const title = pane.layout ? titleAbove(pane, scene) : null;
     this.#show(pane, modelOf(pane, scene.viewModels), {
@@ -69,6 +71,11 @@ export class PaneView {
     this.#showBar(pane, scene, pass);
     this.#showToolbars(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);
+  }
+
+  #besideHairlines({ frame }, { panes }) {
+    const hairlines = panes.filter(({ role }) => role === 'separator').map(separator => separator.frame);
+    return besideHairlines(frame, hairlines, devicePixelRatio);
   }
 
   /**

@@ -11,3 +11,18 @@ export function onPixels({ x, y, width, height }, scale) {
   const [left, top] = [snap(x), snap(y)];
   return { x: left, y: top, width: snap(x + width) - left, height: snap(y + height) - top };
 }
+
+/**
+ * The left edge and the width of a pane that leave the pixels of hairlines beside it free. On a screen with a pixel for each point, a
+ * pane that begins or ends in the middle of a pixel covers all of it.
+ *
+ * @param {number[]} frame
+ * @param {number[][]} hairlines the frames of the hairlines
+ * @param {number} scale pixels to a point
+ */
+export function besideHairlines([x, , width], hairlines, scale) {
+  const right = x + width;
+  const left = hairlines.some(line => line[0] + line[2] === x) ? Math.ceil(x * scale) / scale : x;
+  const end = hairlines.some(line => line[0] === right) ? Math.floor(right * scale) / scale : right;
+  return { x: left, width: end - left };
+}
