@@ -220,13 +220,14 @@ import Testing
     let item = stack(stage).topViewController!.navigationItem
     let (title, side, button) = (UILabel(), UILabel(), UIButton(type: .system))
     (title.text, title.textColor, title.font) = ("Own", .systemPurple, .systemFont(ofSize: 22, weight: .heavy))
-    (side.text, side.textColor) = ("Side", .systemPurple)
+    (side.text, side.textColor, side.font) = ("Side", .systemPurple, .systemFont(ofSize: 11))
     button.setTitle("Tap", for: .normal)
     item.titleView = UIStackView(arrangedSubviews: [title])
     item.rightBarButtonItems = [UIBarButtonItem(customView: side), UIBarButtonItem(customView: button)]
     let bar = try #require(self.bar(stage))
     #expect(bar["title"] == "Own" && bar["titleColor"]?.string == purple && bar["titleFont"] == ["size": 22, "weight": 800])
     #expect(bar.at("trailing", 0, "tint")?.string == purple && bar.at("trailing", 1, "tint") == nil)
+    #expect(bar.at("trailing", 0, "font") == ["size": 11, "weight": 400] && bar.at("trailing", 1, "font") == nil)
     title.textColor = .white
     #expect(self.bar(stage)?["titleColor"] == "#FFFFFFFF")
   }

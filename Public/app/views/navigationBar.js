@@ -23,7 +23,7 @@ export function paint({ style, classList }, { tint = '', background = '', shadow
   classList.toggle('has-line', Boolean(shadow) && !shadow.endsWith('00'));
 }
 
-/** Gives a title the colour and the letters that the app has chosen, or those of the system. */
+/** Gives a title or an item the colour and the letters that the app has chosen, or those of the system. */
 function letter({ style }, color = '', font = undefined) {
   style.color = color;
   style.fontSize = font ? `${font.size}px` : '';
@@ -46,7 +46,6 @@ export class BarButton {
     this.element.setAttribute('aria-label', isBack ? backLabel(label) : label);
     this.element.disabled = item.isEnabled === false;
     this.element.dataset.style = item.style ?? 'plain';
-    this.element.style.color = item.tint ?? '';
     if (item.tint) this.element.style.setProperty('--own-tint', item.tint);
     else this.element.style.removeProperty('--own-tint');
     if (item.isSelected) this.element.setAttribute('aria-pressed', 'true');
@@ -56,6 +55,7 @@ export class BarButton {
     this.element.classList.toggle('is-icon', images.length > 0 && !item.title);
     this.element.replaceChildren(...images.map(image => symbolElement(image)));
     if (item.title) this.element.append(element('span', {}, item.title));
+    letter(this.element, item.tint, item.font);
     if (item.badge !== undefined) this.element.append(badgeElement(item));
   }
 

@@ -61,6 +61,7 @@ extension Canvas {
     let title = button.title(setting)
     var style = TextAttributes(button.isLow && setting.finish == .glass ? 15 : 17, color).spaced(-0.02)
     if button.isMain { style.weight = 600 }
+    style = style.lettered(by: button.item["font"])
     if setting.finish == .glossy { style = TextAttributes(12, 700, color) }
     style.opacity = opacity
     let gap = button.isBack ? 3.0 : 0

@@ -9,6 +9,7 @@ extension BarButtonItem {
     if style != .plain { members.append(Member("style", .string(style.rawValue))) }
     if isSelected { members.append(Member("isSelected", true)) }
     if let tint = tint?() ?? color(in: look) { members.append(Member("tint", .string(tint))) }
+    if let font, shownTitle != nil { members.append(Member("font", font.value)) }
     if let badge { members += badge.members }
     if hasMenu { members.append(Member("hasMenu", true)) }
     return .object(members + place.members)

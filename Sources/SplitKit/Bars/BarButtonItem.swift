@@ -25,6 +25,8 @@ public class BarButtonItem {
   package var isSelected = false
   /// Gives the colour of the button, as `#RRGGBBAA`, or nil for that of the bar.
   package var tint: (() -> String?)?
+  /// The letters of the title, or nil for those of the bar.
+  package var font: BarFont?
   /// The badge at the corner of the button, or nil for none.
   package var badge: BarBadge?
   /// Whether a tap shows a menu. The button is drawn in the same way with one and without.

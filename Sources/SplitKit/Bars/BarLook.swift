@@ -47,7 +47,7 @@ package struct BarLook: Equatable {
   }
 }
 
-/// The letters that an app gives the title of a bar.
+/// The letters that an app gives the title or an item of a bar.
 package struct BarFont: Equatable {
   /// The size in points.
   let size: Double
@@ -56,7 +56,7 @@ package struct BarFont: Equatable {
 
   package init(size: Double, weight: Int) { (self.size, self.weight) = (size, weight) }
 
-  fileprivate var value: Value { ["size": .number(size), "weight": .number(Double(weight))] }
+  var value: Value { ["size": .number(size), "weight": .number(Double(weight))] }
 }
 
 /// The looks that an app gives a bar: over content that has scrolled below it, and over content at the edge.

@@ -297,12 +297,17 @@ extension UIBarButtonItem {
       case .prominent: .prominent
       }
     if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
+    item.font = fontOfLabel?.ofBar
     item.titleWidth = item.title.map(width)
   }
 
+  /// The font of a label that stands in the bar.
+  private var fontOfLabel: UIFont? { title == nil ? (customView?.contentForBar as? UILabel)?.shownFont : nil }
+
   /// The width of words on the button, in the letters of the page.
   private func width(of title: String) -> Double {
-    UIFont.systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular).size(
+    let usual = UIFont.systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular)
+    return (fontOfLabel ?? usual).size(
       of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits
     ).width
   }

@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// A text: `UILabel`. Font, colour, alignment and number of lines are honoured. A text is cut at its end.
+/// A text: `UILabel`. Font, colour, alignment and number of lines are honoured.
 @preconcurrency @MainActor
 open class UILabel: UIView, BarContent {
   /// Creates a label with a frame.
@@ -46,16 +46,16 @@ open class UILabel: UIView, BarContent {
   open var textColor: UIColor! = .label { didSet { noteChange() } }
   /// The alignment.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { noteChange() } } }
-  /// Kept: a text is broken between words and cut at its end.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Where a line is cut that has no room for its text. A text of several lines is broken between words and cut at its end.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { noteChange() } } }
   /// The most lines, or 0 for any number. The default is 1.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { noteText() } } }
   /// Whether the font follows the text size that the user prefers. The default is false.
   open var adjustsFontForContentSizeCategory = false { didSet { noteText() } }
-  /// Kept: a text is cut instead.
-  open var adjustsFontSizeToFitWidth = false
-  /// Kept, without an effect.
-  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the letters of a text of one line become smaller where it has no room.
+  open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { noteChange() } } }
+  /// The least part of the font's size for a text that has no room, or 0 for any.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { noteChange() } } }
   /// Kept, without an effect.
   open var allowsDefaultTighteningForTruncation = false
   /// Kept, without an effect.
@@ -147,11 +147,12 @@ open class UILabel: UIView, BarContent {
     let alignment = storedAttributes?.first(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? textAlignment
     let runs = runs
     let first = runs == nil ? storedAttributes?.first(.foregroundColor, as: UIColor.self) : nil
-    let (color, font) = (first ?? textColor ?? .label, runs == nil ? shownFont : ownFont)
+    let color = first ?? textColor ?? .label
+    let (shown, font) = runs == nil ? fitted(text ?? "", shownFont) : (text ?? "", ownFont)
     return node(
       "label",
       [
-        "text": .string(text ?? ""), "runs": runs?.node(font, reading), "font": font.node(for: reading.traits),
+        "text": .string(shown), "runs": runs?.node(font, reading), "font": font.node(for: reading.traits),
         "color": .color(isEnabled ? color : .secondaryLabel, reading),
         "align": alignment == .natural ? nil : .string(alignment.name),
         "lines": numberOfLines == 1 ? nil : .number(Double(max(0, numberOfLines))),
