@@ -74,10 +74,11 @@ extension Canvas {
     let text = node.model.text("text")
     let runs = node.runs(text, style)
     let least = runs?.runs.map(\.lineHeight).min() ?? lineHeight
-    let room = max(1, Int(max(0, min(1e6, (node.frame.height + 1) / max(1, least)))))
+    let frame = node.model["insets"] == nil ? node.frame : node.frame.inset(by: node.model.insets("insets"))
+    let room = max(1, Int(max(0, min(1e6, (frame.height + 1) / max(1, least)))))
     let wanted = Int(max(0, min(1e6, node.model["lines"]?.number ?? 1)))
     // The frame is as wide as the text was measured, so it lends the text half a point.
-    let area = node.frame.inset(left: -0.5, right: -0.5)
+    let area = frame.inset(left: -0.5, right: -0.5)
     if let runs {
       let limit = wanted > 0 ? min(wanted, room) : room
       let height = runs.lines(width: area.width, limit: limit).reduce(0) { $0 + $1.height }

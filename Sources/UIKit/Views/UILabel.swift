@@ -110,9 +110,12 @@ open class UILabel: UIView, BarContent {
   }
 
   private func size(inWidth width: CGFloat?) -> CGSize {
-    let most = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
-    return size(inWidth: min(Double(most), 100_000), lines: numberOfLines)
+    let most = min(width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude), 100_000)
+    guard isOfApp else { return size(inWidth: Double(most), lines: numberOfLines) }
+    let bounds = CGRect(x: 0, y: 0, width: most, height: 100_000)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
+  private var isOfApp: Bool { type(of: self) != UILabel.self }
 
   /// The size of the text in one line, or in the preferred width.
   open override var intrinsicContentSize: CGSize { size(inWidth: nil) }
@@ -120,16 +123,28 @@ open class UILabel: UIView, BarContent {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(inWidth: size.width > 0 && numberOfLines != 1 ? size.width : nil)
   }
-  /// The rectangle of the text in some bounds.
+  /// The rectangle of the text in some bounds, which an override can make larger by its insets.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     CGRect(origin: bounds.origin, size: size(inWidth: Double(bounds.width), lines: numberOfLines))
   }
-  /// Never called, because the page draws texts.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text in a rectangle. It is called before the page draws the text, with the bounds. An override that asks for a part of them
+  /// has its text there, and what else it draws is lost.
+  open func drawText(in rect: CGRect) { textArea = rect }
+  private var textArea: CGRect?
+
+  /// The distances from the edges to the rectangle in which a label of the app's own draws its text, or nil for none.
+  private var insetsOfText: Value? {
+    guard isOfApp else { return nil }
+    textArea = nil
+    drawText(in: bounds)
+    guard let area = textArea, area != bounds else { return nil }
+    let insets = [area.minY - bounds.minY, area.minX - bounds.minX, bounds.maxY - area.maxY, bounds.maxX - area.maxX]
+    return .array(insets.map { .number(Double($0)) })
+  }
 
   override func contentSize(inWidth width: CGFloat?) -> CGSize {
     let own = intrinsicContentSize
-    guard let width, own.width > width || type(of: self) == UILabel.self else { return own }
+    guard let width, own.width > width || !isOfApp else { return own }
     return size(inWidth: width)
   }
   var barTitle: String? { text }
@@ -155,6 +170,7 @@ open class UILabel: UIView, BarContent {
         "text": .string(shown), "runs": runs?.node(font, reading), "font": font.node(for: reading.traits),
         "color": .color(isEnabled ? color : .secondaryLabel, reading),
         "align": alignment == .natural ? nil : .string(alignment.name),
+        "insets": insetsOfText,
         "lines": numberOfLines == 1 ? nil : .number(Double(max(0, numberOfLines))),
       ], in: &reading)
   }

@@ -52,4 +52,26 @@ import Testing
     }
     #expect(least.at("font", "size") == 8.5)
   }
+
+  @Test func `a label that draws its text inside of insets is larger by them, and has its text there`() throws {
+    final class Pill: UILabel {
+      let insets = UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 12)
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let inner = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+        return inner.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+      }
+    }
+    let (pill, plain) = (Pill(), UILabel())
+    for label in [pill, plain] { label.text = "New" }
+    let sizes = (pill.intrinsicContentSize, plain.intrinsicContentSize)
+    #expect(sizes.0 == CGSize(width: sizes.1.width + 20, height: sizes.1.height + 10))
+    let stage = try ContentStage { @MainActor in
+      let controller = UIViewController()
+      pill.sizeToFit()
+      controller.view.addSubview(pill)
+      return controller
+    }
+    #expect(stage.content(stage.root.engine.id)?.at("views", 0, "insets") == [4, 8, 6, 12])
+  }
 }

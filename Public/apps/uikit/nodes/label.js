@@ -4,10 +4,14 @@ import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
 import { leastLineOf, setRuns } from './runs.js';
 
+const noInsets = [0, 0, 0, 0];
+
 /** A text in the middle of its frame's height, in at most so many lines; 0 stands for any number. */
 export class LabelNode extends NodeView {
   lines = 1;
   lineHeight = 0;
+  /** The distances above and below the text. */
+  around = 0;
   /** The number of lines that are shown. */
   most = 0;
 
@@ -17,17 +21,18 @@ export class LabelNode extends NodeView {
     this.element.append(this.text);
   }
 
-  fill({ text = '', runs, font, color, align = 'natural', lines = 1 }) {
+  fill({ text = '', runs, font, color, align = 'natural', lines = 1, insets: [top, left, bottom, right] = noInsets }) {
     setRuns(this.text, text, font, runs);
     Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
     this.element.dataset.align = align;
     this.element.classList.toggle('is-line', lines === 1);
-    [this.lines, this.lineHeight] = [lines, leastLineOf(font, runs)];
+    this.element.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+    [this.lines, this.lineHeight, this.around] = [lines, leastLineOf(font, runs), top + bottom];
   }
 
   /** Ends a text with an ellipsis in the last line for which there is room. */
   arrange([, , , height]) {
-    const room = Math.max(1, Math.floor((height + 1) / this.lineHeight));
+    const room = Math.max(1, Math.floor((height - this.around + 1) / this.lineHeight));
     const most = this.lines > 0 ? Math.min(this.lines, room) : room;
     if (this.most === most) return;
     this.most = most;
