@@ -38,7 +38,10 @@ struct ShownElements {
       if let own, !elements.contains(where: { $0.id == own.id }) { elements.append(own) }
       // A field also stands among the views, as something that a tap can name.
       let fieldsFirst = members.filter { $0.name == "fields" } + members.filter { $0.name != "fields" }
-      for member in fieldsFirst { add(member.value, Self.kind(in: member.name, of: value, otherwise: kind), pane) }
+      // Commands for keys have no place on the screen.
+      for member in fieldsFirst where member.name != "keys" {
+        add(member.value, Self.kind(in: member.name, of: value, otherwise: kind), pane)
+      }
     case .null, .bool, .number, .string: break
     }
   }

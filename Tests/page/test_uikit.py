@@ -501,3 +501,22 @@ def test_photographs(open_content, profile):
         visit(preview, content)
         assert preview.page.locator('[data-pane="content/pane"] .plain').count() == 0
         preview.photograph(f"uikit-{content}-{profile}")
+
+
+def test_keys_of_a_command_perform_it_and_those_of_a_field_stay_its_own(open_content):
+    preview = open_content("fields")
+    keyboard = preview.page.keyboard
+
+    def taps():
+        return [message["target"] for message in preview.sent if message["type"] == "tap"]
+
+    keyboard.press("Control+Shift+f")
+    keyboard.press("Control+f")
+    keyboard.press("ArrowDown")
+    assert taps() == ["content/key-1", "content/key-2"]
+    field = preview.page.locator(".app-window input.ui-input").first
+    field.click()
+    keyboard.press("ArrowDown")
+    assert taps().count("content/key-2") == 1
+    keyboard.press("Control+Shift+f")
+    assert taps().count("content/key-1") == 2

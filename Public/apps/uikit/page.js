@@ -3,6 +3,7 @@ import { loadStyleSheets } from '../../app/dom/styleSheet.js';
 import { listenToTabbing } from '../../app/dom/tabbing.js';
 import { registerView } from '../../app/views/views.js';
 import '../../app/views/blocks/blockRows.js';
+import { noteKeys } from './keyCommands.js';
 import { listenToLongPresses } from './longPress.js';
 import { makeNode } from './nodes/types.js';
 import { TableView } from './tableView.js';
@@ -12,7 +13,7 @@ import { ViewsView } from './viewsView.js';
 const withNodes = context => ({ ...context, makeNode });
 
 /**
- * A kind of view as the pane of an app: its nodes can be made, and it takes long presses.
+ * A kind of view as the pane of an app: its nodes can be made, and it takes long presses and the keys of its commands.
  *
  * @param {any} Base
  * @returns {any}
@@ -21,6 +22,12 @@ const paneOf = Base => class extends Base {
   constructor(paneId, context) {
     super(paneId, withNodes(context));
     listenToLongPresses(this.element, context.tap);
+    this.tap = context.tap;
+  }
+
+  update(model, ...rest) {
+    super.update(model, ...rest);
+    noteKeys(this.element, model.keys, this.tap);
   }
 };
 

@@ -149,7 +149,7 @@ struct ViewsReader {
     reading.layout.hits = context.hits
     guard case .object(var members) = reading.model else { return finished(reading.model, reading.layout) }
     if let tint = list.givenTint { members.append(Member("tint", .string(tint.hex(for: context.traits)))) }
-    members += fieldMembers
+    members += fieldMembers + keyMembers()
     return finished(.object(members), reading.layout)
   }
 
@@ -163,6 +163,16 @@ struct ViewsReader {
     context.fields.isEmpty ? [] : [Member("fields", .array(context.fields.map(\.viewModel)))]
   }
 
+  /// The commands for keys, which are elements without a place.
+  private mutating func keyMembers() -> [Member] {
+    let keys = context.controller.shownKeyBindings.map { binding -> Value in
+      let id = context.newID(nil, "key")
+      context.row(id) { binding.command.perform(from: binding.responder) }
+      return .object(binding.members(id: id))
+    }
+    return keys.isEmpty ? [] : [Member("keys", .array(keys))]
+  }
+
   private mutating func readTree() -> ViewsReading {
     let isRoot = scroll === root && scroll != nil
     context.scrolls = isRoot
@@ -172,7 +182,7 @@ struct ViewsReader {
     if let background { members.append(Member("background", .string(background.hex(for: context.traits)))) }
     if let tint = root.givenTint { members.append(Member("tint", .string(tint.hex(for: context.traits)))) }
     members += [Member("scrolls", .bool(scroll != nil)), Member("views", .array(views))]
-    members += fieldMembers
+    members += fieldMembers + keyMembers()
     if let action = root.touchAction {
       let id = context.element(root.accessibilityIdentifier, of: "view", isEnabled: false, perform: action)
       members.append(Member("id", .string(id)))

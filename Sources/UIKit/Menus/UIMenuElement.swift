@@ -351,7 +351,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A command for a combination of keys: `UIKeyCommand`. The page sends no keys, so it is kept and runs from a menu alone.
+/// A command for a combination of keys: `UIKeyCommand`. The page knows the commands of the responders from the front controller, or the
+/// first responder in it, on. A browser keeps some combinations for itself.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key, as the character that it types or as one of the names below.

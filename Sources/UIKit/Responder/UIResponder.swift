@@ -76,7 +76,7 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions, UIUserActivi
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The commands of a keyboard that the responder takes. The page sends no keys, so they are kept and not called.
+  /// The commands for keys that the responder takes. The default is nil.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Adds to the menus of the app. It is not called, because no main menu is drawn.
   open func buildMenu(with builder: any UIMenuBuilder) {}

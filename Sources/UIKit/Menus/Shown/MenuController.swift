@@ -74,15 +74,9 @@ final class MenuController: UIViewController {
   private func run(_ element: UIMenuElement) {
     switch element {
     case let action as UIAction: action.run(from: sender)
-    case let command as UICommand: perform(command)
+    case let command as UICommand: (sender as? UIResponder).map(command.perform)
     default: break
     }
-  }
-
-  private func perform(_ command: UICommand) {
-    guard let action = command.action, let responder = sender as? UIResponder else { return }
-    guard let target = responder.target(forAction: action, withSender: command) else { return }
-    action.send(to: target as AnyObject, sender: command)
   }
 }
 
