@@ -85,6 +85,30 @@
       throw TestWindowError.needsTheEngine("A test cannot press a row for long on Apple's UIKit. Call what the menu leads to.")
     }
 
+    /// Performs the command for some keys of a controller, of the frontmost one, or of a responder after it.
+    public func press(key input: String, _ modifiers: UIKeyModifierFlags = [], in controller: UIViewController? = nil) throws {
+      layOut()
+      var responder: UIResponder? = controller ?? frontmost
+      var shown: [String] = []
+      while let current = responder {
+        for command in current.keyCommands ?? [] {
+          shown.append(command.input ?? "")
+          guard command.input == input, command.modifierFlags == modifiers, let action = command.action else { continue }
+          UIApplication.shared.sendAction(
+            action, to: current.target(forAction: action, withSender: command), from: command, for: nil)
+          return layOut()
+        }
+        responder = current.next
+      }
+      throw TestWindowError.noElement(kind: "key command", name: input, shown: shown)
+    }
+
+    private var frontmost: UIViewController {
+      var top = rootViewController
+      while let presented = top.presentedViewController { top = presented }
+      return top
+    }
+
     /// Replaces the text of the field with this placeholder or identifier, and sends its actions.
     public func type(_ text: String, into field: String, in controller: UIViewController? = nil) throws {
       layOut()

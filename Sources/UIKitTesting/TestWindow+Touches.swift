@@ -67,6 +67,15 @@
       try send(["type": "tap", "target": .string("\(element.id)/return")])
     }
 
+    /// Presses the keys of a command, `UIKeyCommand`, of a controller on the screen or of a responder after it.
+    ///
+    /// - Parameter controller: The controller whose pane has the command; nil for the first one from the front.
+    /// - Throws: ``TestWindowError``, with the commands that there are.
+    public func press(key input: String, _ modifiers: UIKeyModifierFlags = [], in controller: UIViewController? = nil) throws {
+      layOut()
+      try tap(ShownKeys(probe.scene).id(input, modifiers, of: controller.map(ids)))
+    }
+
     /// Drags the edge of the window to a size in points.
     public func resize(width: CGFloat, height: CGFloat) throws {
       try send(["type": "resize", "width": .number(Double(width)), "height": .number(Double(height))])

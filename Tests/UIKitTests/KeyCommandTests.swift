@@ -1,6 +1,7 @@
 import Foundation
 import SplitKit
 import Testing
+import UIKitTesting
 
 @testable import UIKit
 
@@ -52,6 +53,16 @@ import Testing
     let stack = try #require(stage.root as? Stack)
     for key in keys(stage, of: "List") { try stage.tap(try #require(key["id"]?.string)) }
     #expect((stack.topViewController as? List)?.performed == ["New", "Up"] && stack.performed == 1)
+  }
+
+  @Test func `a test presses keys, and is told which there are`() throws {
+    let host = try TestWindow(root: Stack(rootViewController: List()), device: "iPad Pro 11")
+    let stack = try #require(host.rootViewController as? Stack)
+    try host.press(key: "n", .command)
+    try host.press(key: "f", [.shift, .command])
+    #expect((stack.topViewController as? List)?.performed == ["New"] && stack.performed == 1)
+    let error = #expect(throws: TestWindowError.self) { try host.press(key: "x", .command) }
+    #expect(error?.description.contains("“command-n”") == true)
   }
 
   @Test func `a controller without commands has none`() throws {

@@ -12,7 +12,7 @@ struct KeyBinding {
   /// The members that the page needs to know the keys.
   func members(id: String) -> [Member] {
     var members = [Member("id", .string(id)), Member("input", .string(command.input ?? ""))]
-    let names = command.modifierFlags.names
+    let names = command.modifierFlags.keyNames
     if !names.isEmpty { members.append(Member("modifiers", .array(names.map { .string($0) }))) }
     let title = command.discoverabilityTitle ?? command.title
     if !title.isEmpty { members.append(Member("title", .string(title))) }
@@ -63,7 +63,7 @@ extension UICommand {
 
 extension UIKeyModifierFlags {
   /// The names of the keys, as the page has them.
-  fileprivate var names: [String] {
+  package var keyNames: [String] {
     let all: [(UIKeyModifierFlags, String)] = [
       (.command, "command"), (.control, "control"), (.alternate, "alternate"), (.shift, "shift"),
     ]
