@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The text after the user has changed it to another one. What both have at their beginning and their end keeps its attributes, and
-  /// the new letters between have those of the letter before them.
+  /// The text after the user has changed it to another one. The letters that both have at their beginning and their end keep their
+  /// attributes, and the new letters between have those of the letter before them.
   func replacingText(by next: String) -> NSAttributedString {
     let (old, new) = (Array(string.utf16), Array(next.utf16))
     let start = zip(old, new).prefix { $0 == $1 }.count

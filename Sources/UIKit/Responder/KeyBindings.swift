@@ -21,8 +21,7 @@ struct KeyBinding {
 }
 
 extension UIResponder {
-  /// The commands for keys of this responder and of those after it. Of several commands for the same keys, the first one counts (AD
-  /// documented).
+  /// The commands for keys of this responder and of those after it. The first one of several for the same keys counts (AD documented).
   var keyBindings: [KeyBinding] {
     var (bindings, known) = ([KeyBinding](), Set<String>())
     var responder: UIResponder? = self

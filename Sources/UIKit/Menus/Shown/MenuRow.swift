@@ -41,7 +41,7 @@ class MenuItemView: UIControl {
 /// An element of a menu in a row of its own.
 @MainActor
 final class MenuRow: MenuItemView {
-  /// What a touch does: it chooses, opens a menu in this one, or leads back out of one.
+  /// The effect of a touch: it chooses, opens a menu in this one, or leads back out of one.
   enum Kind { case plain, opening, back }
 
   private let kind: Kind
