@@ -69,7 +69,10 @@
 
     /// Presses the keys of a command, `UIKeyCommand`, of a controller on the screen or of a responder after it.
     ///
-    /// - Parameter controller: The controller whose pane has the command; nil for the first one from the front.
+    /// - Parameters:
+    ///   - input: The key, as the command has it.
+    ///   - modifiers: The keys that are held.
+    ///   - controller: The controller whose pane has the command; nil for the first one from the front.
     /// - Throws: ``TestWindowError``, with the commands that there are.
     public func press(key input: String, _ modifiers: UIKeyModifierFlags = [], in controller: UIViewController? = nil) throws {
       layOut()

@@ -36,8 +36,8 @@ open class UITextView: UIScrollView {
       noteChange()
     }
   }
-  /// The text with attributes. Letters that the user types have those of the letter before them. While the user types, the page draws the whole
-  /// text in the font of its longest part and in `textColor`.
+  /// The text with attributes. Letters that the user types have those of the letter before them. While the user types, the page draws
+  /// the whole text in the font of its longest part and in `textColor`.
   open var attributedText: NSAttributedString! {
     get { storedAttributes?.string == text ? storedAttributes : NSAttributedString(string: text, attributes: usualAttributes) }
     set {
