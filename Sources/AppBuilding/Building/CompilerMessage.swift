@@ -64,7 +64,7 @@ package struct MessageTranslation {
   private static let droppable = ["addObserver(forName:object:queue:using:)"]
 
   private static func isAboutDroppableResult(_ text: String) -> Bool {
-    text.hasPrefix("result of call to '") && text.hasSuffix("' is unused") && droppable.contains { text.contains("'\($0)'") }
+    text.hasPrefix("result of call to '") && text.contains("' is unused") && droppable.contains { text.contains("'\($0)'") }
   }
 
   /// A name of UIKit that the module lacks is named as such.

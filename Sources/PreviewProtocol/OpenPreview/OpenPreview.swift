@@ -46,6 +46,8 @@ final class OpenPreview {
     if let place = open.place { prepare(place) }
     window.makeVisible()
     content.didShow?()
+    // An app can change its views as soon as it is told that it is active.
+    window.layoutIfNeeded()
     launch = LaunchState(of: window)
     if let place = open.place { restore(place) }
   }

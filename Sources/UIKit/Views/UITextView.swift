@@ -284,7 +284,7 @@ open class UITextView: UIScrollView {
   }
   override var heightFollowsWidth: Bool { !isScrollEnabled }
   override var readContentSize: CGSize { CGSize(width: bounds.width, height: textSize(inWidth: bounds.width).height) }
-  override var readsSubviews: Bool { false }
+  override var readsSubviews: Bool { !subviews.isEmpty }
   /// A text that can be edited scrolls in itself, so that the pane keeps still.
   override var scrollsPane: Bool { false }
 

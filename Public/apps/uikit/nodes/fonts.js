@@ -33,8 +33,8 @@ export function fontStyle(font) {
   return {
     fontSize: `${size}px`,
     fontWeight: String(weight),
-    fontFamily: families[design] ?? '',
-    fontStyle: isItalic ? 'italic' : '',
+    fontFamily: families[design] ?? 'var(--font)',
+    fontStyle: isItalic ? 'italic' : 'normal',
     lineHeight: `${lineHeightOf(font)}px`,
   };
 }
