@@ -16,7 +16,7 @@ enum FrameworkClass: Equatable {
     case "UITableViewCell": self = .tableCell
     case "UITableViewHeaderFooterView": self = .headerFooter
     case "UIStoryboardSegue": self = .segue
-    case _ where name.hasPrefix("UI") && name.hasSuffix("Controller"): self = .controller
+    case _ where Self.isNamedAsController(name) && !Self.otherControllers.contains(name): self = .controller
     case _ where Self.views.contains(name): self = .view
     default: return nil
     }
@@ -30,8 +30,18 @@ enum FrameworkClass: Equatable {
     "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UIProgressView", "UIPageControl", "UIWindow",
   ]
 
+  private static func isNamedAsController(_ name: String) -> Bool { name.hasPrefix("UI") && name.hasSuffix("Controller") }
+
+  /// The classes whose names end as those of view controllers do.
+  private static let otherControllers: Set<String> = [
+    "UIPresentationController", "UIPopoverPresentationController", "UISheetPresentationController", "UIMenuController",
+    "UIDocumentInteractionController", "UIPrintInteractionController", "UIPopoverController",
+  ]
+
   /// Whether a class of UIKit belongs to the main actor.
-  static func isIsolated(_ name: String) -> Bool { name == "UIResponder" || FrameworkClass(name) != nil }
+  static func isIsolated(_ name: String) -> Bool {
+    name == "UIResponder" || FrameworkClass(name) != nil || isNamedAsController(name)
+  }
 
   /// The labels of the initialiser that makes an instance.
   var labels: [String?] {
