@@ -211,9 +211,9 @@ class CellRow extends TableRow {
     if (model.label) this.element.setAttribute('aria-label', model.label);
     else this.element.removeAttribute('aria-label');
     this.element.style.background = model.background ?? '';
-    this.signs?.remove();
-    this.signs = signsOf(model);
-    if (this.signs) this.element.append(this.signs);
+    for (const part of this.parts ?? []) part.remove();
+    this.parts = [...editing(model), signsOf(model)].filter(Boolean);
+    this.element.append(...this.parts);
     this.takeCommon(model);
     this.element.querySelector('.ui-actions')?.remove();
     this.element.append(...actionsOf(model));

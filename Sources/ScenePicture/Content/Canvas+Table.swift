@@ -40,6 +40,7 @@ extension Canvas {
         canvas.clip(to: row.frame) {
           $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting)
         }
+        canvas.drawEditing(of: row, at: canvas.inset(row.frame, leading: 16, trailing: 16), setting)
         canvas.drawSigns(of: row, at: canvas.inset(row.frame, leading: 16, trailing: 16), setting)
       }
     } else if row.model["views"] != nil {

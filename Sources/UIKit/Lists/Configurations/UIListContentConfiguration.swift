@@ -69,7 +69,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   }
 
   enum Kind: Sendable {
-    case cell, subtitle, value, header, sidebarHeader, footer
+    case cell, subtitle, value, header, sidebarHeader, prominentHeader, footer
     var isOfHeader: Bool { self == .header || self == .sidebarHeader || self == .footer }
   }
   let kind: Kind
@@ -119,7 +119,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     case .cell, .subtitle, .value: .preferredFont(forTextStyle: .body)
     case .header, .footer: .preferredFont(forTextStyle: .footnote)
     // By eye from the sidebars of Apple's apps.
-    case .sidebarHeader: UIFont.preferredFont(forTextStyle: .title3).weighing(.bold)
+    case .sidebarHeader, .prominentHeader: UIFont.preferredFont(forTextStyle: .title3).weighing(.bold)
     }
   }
 
@@ -127,7 +127,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   var rowFont: UIFont? {
     if let font = attributedText?.first(.font, as: UIFont.self) { return font }
     let font = textProperties.font
-    return kind == .sidebarHeader || !font.isOfSameFace(as: Self.titleFont(of: kind)) ? font : nil
+    return kind == .sidebarHeader || kind == .prominentHeader || !font.isOfSameFace(as: Self.titleFont(of: kind)) ? font : nil
   }
 
   /// Whether a header with these contents is one of the system: a title in its font and colour, and nothing else.
@@ -165,10 +165,10 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   /// The footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
   /// A large header of a grouped list.
-  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
   /// A large header of a grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.sidebarHeader)
+    UIListContentConfiguration(.prominentHeader)
   }
   /// The header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }

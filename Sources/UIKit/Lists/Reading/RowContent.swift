@@ -180,8 +180,9 @@ extension UITableViewCell {
 
 extension RowContent {
   mutating func take(_ list: UIListContentConfiguration) {
-    title = list.text
-    if list.prefersSideBySideTextAndSecondaryText { value = list.secondaryText } else { subtitle = list.secondaryText }
+    title = list.text.map(list.textProperties.transform.applied)
+    let second = list.secondaryText.map(list.secondaryTextProperties.transform.applied)
+    if list.prefersSideBySideTextAndSecondaryText { value = second } else { subtitle = second }
     alignment = list.textProperties.alignment == .center ? .center : .natural
     image = list.image
     imageTint = list.imageProperties.tintColor ?? list.image?.tint

@@ -174,6 +174,19 @@ extension UITableView {
     guard dataSource?.tableView(self, canEditRowAt: path) != false else { return .none }
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
+
+  /// The control at the start of a row while the table is edited, by its name on the page; nil for none.
+  func editingControl(at path: IndexPath) -> String? {
+    guard isEditing else { return nil }
+    if allowsMultipleSelectionDuringEditing {
+      return dataSource?.tableView(self, canEditRowAt: path) == false ? nil : "select"
+    }
+    return switch editingStyle(at: path) {
+    case .none: nil
+    case .delete: "delete"
+    case .insert: "insert"
+    }
+  }
 }
 
 extension UITableView {

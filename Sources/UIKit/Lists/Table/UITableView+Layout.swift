@@ -132,6 +132,12 @@ extension ListPart {
 }
 
 extension UITableViewCell {
+  /// The room that the control of a row takes at the start while the table is edited, in points (by eye).
+  private var editingRoom: CGFloat {
+    guard let table, table.isEditing, let path = table.indexPath(for: self) else { return 0 }
+    return table.editingControl(at: path) == nil ? 0 : 38
+  }
+
   /// The room that the sign at the end takes, in points.
   var accessoryWidth: CGFloat {
     if let accessoryView, !accessoryView.isHidden {
@@ -149,9 +155,10 @@ extension UITableViewCell {
 
   /// Places the contents of the cell. The contents of a row of the system are placed by the page.
   func layOutCell(_ content: RowContent) {
-    let end = accessoryWidth
+    let (start, end) = (editingRoom, accessoryWidth)
     let isMirrored = isRightToLeft
-    contentView.frame = CGRect(x: isMirrored ? end : 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
+    contentView.frame = CGRect(
+      x: isMirrored ? end : start, y: 0, width: max(0, bounds.width - start - end), height: bounds.height)
     if let accessoryView {
       let (size, padding) = (accessoryView.frame.size, CGFloat(listMetrics.padding))
       accessoryView.frame.origin = CGPoint(

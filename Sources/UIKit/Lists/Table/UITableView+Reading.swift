@@ -57,17 +57,13 @@ extension UITableView: ListView {
   private func editingMembers(
     _ row: TableContent.Row, _ path: IndexPath, _ prefix: String, _ reading: inout ReadingContext
   ) -> [Member] {
-    guard isEditing else { return [] }
-    if allowsMultipleSelectionDuringEditing {
-      // A touch of the row selects it, so the control is no element of its own.
-      return dataSource?.tableView(self, canEditRowAt: path) == false ? [] : [Member("editing", "select")]
-    }
-    let style = editingStyle(at: path)
-    guard style != .none else { return [] }
+    guard let control = editingControl(at: path) else { return [] }
+    // A touch of the row selects it, so the control is no element of its own.
+    if control == "select" { return [Member("editing", "select")] }
     let id = "\(prefix)\(path.section)-\(path.row)/edit"
     reading.row(id) { [weak self, weak row] in if let row { self?.editingControlTapped(row) } }
     return [
-      Member("editing", .string(style == .delete ? "delete" : "insert")),
+      Member("editing", .string(control)),
       Member("editingPart", .object([Member("id", .string(id))])),
     ]
   }
