@@ -6,12 +6,14 @@ struct AppProjectTests {
   @Test func `A folder gives its files without tests and packages of others`() throws {
     let folder = try Folder([
       "AppDelegate.swift": "", "Screens/A.swift": "", "AppTests/T.swift": "", "Pods/P.swift": "", ".build/B.swift": "",
-      "Main.storyboard": "", "Info.plist": "", "notes.txt": "",
+      "Main.storyboard": "", "Info.plist": "", "notes.txt": "", "Assets.xcassets/Brand.colorset/Contents.json": "{}",
+      "Assets.xcassets/Icon.imageset/Contents.json": "{}", "Pods/P.xcassets/P.colorset/Contents.json": "{}",
     ])
     let sources = try AppProject.find(at: folder.path, target: nil)
     #expect(folder.names(sources.swiftFiles) == ["AppDelegate.swift", "Screens/A.swift"])
     #expect(folder.names(sources.storyboards) == ["Main.storyboard"])
     #expect(folder.names(sources.settings) == ["Info.plist"])
+    #expect(folder.names(sources.colors) == ["Assets.xcassets/Brand.colorset/Contents.json"])
     #expect(sources.languageMode == nil)
   }
 

@@ -141,9 +141,17 @@ class TableRow extends ListRow {
   }
 }
 
+/** A text that takes several lines. */
+function inLines(made, count = 1) {
+  if (count === 1) return made;
+  made.classList.add('has-lines');
+  made.style.setProperty('--lines', String(count));
+  return made;
+}
+
 /** The title of a row. One in a font of the app shrinks from its own size. */
-function titleOf({ title = '', font }) {
-  const made = fittedText('span', 'block-title', title, 2);
+function titleOf({ title = '', font, lines }) {
+  const made = inLines(fittedText('span', 'block-title', title, 2), lines?.[0]);
   if (!font) return made;
   const { fontWeight, fontFamily, fontStyle: slant } = fontStyle(font);
   Object.assign(made.style, { fontWeight, fontFamily, fontStyle: slant });
@@ -185,7 +193,7 @@ class StandardRow extends TableRow {
       if (made && shade) made.style.color = shade;
       return made;
     };
-    const words = [colored(titleOf(model), color), subtitle && colored(fittedText('span', 'block-subtitle', subtitle, 2), secondaryColor)];
+    const words = [colored(titleOf(model), color), subtitle && colored(inLines(fittedText('span', 'block-subtitle', subtitle, 2), model.lines?.[1]), secondaryColor)];
     target.replaceChildren(...[
       ...editing(model),
       image && colored(symbolElement(image), tint),

@@ -57,6 +57,7 @@ package struct AppBuild {
     if let root { arguments += ["--root", root] }
     if let board = storyboard ?? sources.mainStoryboard { arguments += ["--storyboard", board] }
     for file in sources.settings { arguments += ["--info-plist", file] }
+    for file in sources.colors { arguments += ["--color", file] }
     for module in sources.mergedModules { arguments += ["--merge", module] }
     for module in stubs { arguments += ["--stub", module] }
     var lines: [String] = []

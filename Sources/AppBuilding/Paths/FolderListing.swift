@@ -8,7 +8,12 @@ package enum FolderListing {
   private static let skipped: Set<String> = ["Carthage", "DerivedData", "Pods", "Preview Content", "build"]
 
   /// The paths of the files, each below the folder, in the order of their names. Folders for tests are left out.
-  package static func files(in folder: String) throws -> [String] {
+  package static func files(in folder: String) throws -> [String] { try files(in: folder, endings: endings) }
+
+  /// The paths of the files with the colours of asset catalogues.
+  package static func colors(in folder: String) throws -> [String] { try files(in: folder, endings: [".colorset/Contents.json"]) }
+
+  private static func files(in folder: String, endings: [String]) throws -> [String] {
     try FileTree.stamps(folder).map(\.path).filter { path in
       endings.contains(where: path.hasSuffix) && !path.split(separator: "/").dropLast().contains(where: isSkipped)
     }.map { FilePlace.join(folder, String($0.dropFirst())) }

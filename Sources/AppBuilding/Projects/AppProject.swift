@@ -9,6 +9,8 @@ package struct AppProject: Equatable, Sendable {
   package var swiftFiles: [String] = []
   /// The storyboards and the nibs.
   package var storyboards: [String] = []
+  /// The files with the colours of asset catalogues.
+  package var colors: [String] = []
   /// The Info.plist files.
   package var settings: [String] = []
   /// The storyboard that the project names.
@@ -30,6 +32,12 @@ package struct AppProject: Equatable, Sendable {
   ///
   /// - Parameter target: The target of the package or of the project, or nil for the first app.
   package static func find(at path: String, target: String?) throws -> AppProject {
+    var project = try sources(at: path, target: target)
+    project.colors = try FolderListing.colors(in: project.folder)
+    return project
+  }
+
+  private static func sources(at path: String, target: String?) throws -> AppProject {
     let place = FilePlace.normal(path)
     if place.hasSuffix(".xcodeproj") { return try XcodeProject.sources(ofProject: place, target: target) }
     guard FileTree.isDirectory(place) else {

@@ -24,12 +24,22 @@ extension Canvas {
     let value = block.texts.value.isEmpty ? 0 : block.value.width(of: block.texts.value) + 12
     let part = words + value <= room.width ? 1 : room.width / (words + value)
     var lines = Lines(inset(room, leading: 0, trailing: value * part - 0.5).middleLine(block.height))
-    line(block.texts.title, in: lines.next(block.titleHeight), block.title, alignment(block.align))
+    draw(block.texts.title, block.counts.title, in: &lines, block.title, block.titleHeight, alignment(block.align))
     if !block.texts.subtitle.isEmpty {
-      line(block.texts.subtitle, in: lines.next(block.subtitleHeight), block.subtitle, alignment(block.align))
+      draw(block.texts.subtitle, block.counts.subtitle, in: &lines, block.subtitle, block.subtitleHeight, alignment(block.align))
     }
     let end = inset(room, leading: room.width - value * part + 11.5, trailing: -0.5)
     line(block.texts.value, in: end, block.value, .trailing)
+  }
+
+  /// Draws a text in as many lines as the row has for it.
+  private mutating func draw(
+    _ text: String, _ count: Int, in lines: inout Lines, _ style: TextAttributes, _ lineHeight: Double, _ alignment: TextAlignment
+  ) {
+    guard count > 1 else { return _ = line(text, in: lines.next(lineHeight), style, alignment) }
+    let area = lines.next(lineHeight * Double(count))
+    let broken = style.lines(ofParagraphs: text, width: area.width, limit: count)
+    _ = draw(broken, of: text, in: area, style, lineHeight: lineHeight, limit: count, alignment)
   }
 
   /// Draws the texts below each other, as at the accessibility sizes.
@@ -85,6 +95,8 @@ private struct BlockRow {
   let titleHeight, subtitleHeight: Double
   /// The alignment of the texts, as a label has it.
   let align: String
+  /// The lines that the texts take.
+  let counts: (title: Int, subtitle: Int)
   let image: String?
   let imageColor: Color?
   /// The distances of the contents from the padding: by the level of the row, and by the control of one that is being edited.
@@ -111,6 +123,8 @@ private struct BlockRow {
     titleHeight = font?["line"]?.number ?? setting.lineHeight(.body)
     subtitleHeight = setting.lineHeight(.subheadline)
     align = model.text("align")
+    let lines = model.list("lines").map { max(1, Int($0.number ?? 1)) }
+    counts = lines.count == 2 ? (lines[0], lines[1]) : (1, 1)
     image = model["image"]?.string
     imageColor = own("tint")
     end = RowSign.width(of: model) + (model["space"]?.length("end") ?? 0)
@@ -122,7 +136,9 @@ private struct BlockRow {
   }
 
   /// The height of the lines of the title and the subtitle.
-  var height: Double { titleHeight + (texts.subtitle.isEmpty ? 0 : subtitleHeight) }
+  var height: Double {
+    titleHeight * Double(counts.title) + (texts.subtitle.isEmpty ? 0 : subtitleHeight * Double(counts.subtitle))
+  }
   /// The width before the texts.
   var start: Double { image == nil ? 0 : side + BlockRowMetrics.symbolGap }
   /// The width behind the texts.

@@ -57,14 +57,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the colour of an asset catalogue with a name. Catalogues are not read, so it is a grey that keeps its name.
+  /// Creates the colour of an asset catalogue with a name. A colour that no catalogue has is a grey that keeps its name, where UIKit
+  /// returns nil. Its parts are taken as those of sRGB.
   public init?(named name: String) {
     source = .named(name)
     opacity = nil
     super.init()
   }
 
-  /// Creates the colour of an asset catalogue with a name. Catalogues are not read, so it is a grey that keeps its name.
+  /// Creates the colour of an asset catalogue with a name, whatever the bundle.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
   }
@@ -117,7 +118,8 @@ open class UIColor: NSObject, @unchecked Sendable {
       case .fixed(let components): components
       case .system(let color): color.components(for: traits)
       case .dynamic(let provider): provider(traits).components(for: traits)
-      case .named: Components(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+      case .named(let name):
+        ColorSet.named(name)?.components(for: traits) ?? Components(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
       }
     if let opacity { components.alpha = opacity }
     return components

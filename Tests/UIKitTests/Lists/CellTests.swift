@@ -283,6 +283,48 @@ private final class Stars: UIView {
     #expect(stage.content("Cells")?["separatorColor"] == "#00FF00FF")
   }
 
+  @Test func `texts of several lines make a row higher, as far as its height is not given`() throws {
+    let text = Array(repeating: "word", count: 30).joined(separator: " ")
+    func rows(_ rowHeight: CGFloat) throws -> (values: [Value], heights: [CGFloat]) {
+      let stage = try ContentStage { @MainActor in
+        let (plain, configured, short) = (UITableViewCell(), UITableViewCell(), UITableViewCell())
+        plain.textLabel?.text = text
+        short.textLabel?.text = "Short"
+        for cell in [plain, short] { cell.textLabel?.numberOfLines = 0 }
+        var content = UIListContentConfiguration.subtitleCell()
+        (content.text, content.secondaryText) = (text, text)
+        content.textProperties.numberOfLines = 2
+        configured.contentConfiguration = content
+        return Cells(.plain, [plain, configured, short])
+      }
+      let cells = stage.root as! Cells
+      cells.tableView.rowHeight = rowHeight
+      let values = try #require(stage.content("Cells")?.at("sections", 0, "rows")?.array)
+      return (values, (0..<3).map { cells.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height })
+    }
+    let automatic = try rows(UITableView.automaticDimension)
+    #expect(automatic.values[0]["lines"] == [4, 1] && automatic.values[2]["lines"] == nil)
+    #expect(automatic.values[1].at("lines", 0) == 2 && automatic.values[1].at("lines", 1)?.number ?? 0 > 2)
+    #expect(automatic.heights[0] == 44 + 3 * 22 && automatic.heights[2] == 44)
+    let fixed = try rows(50)
+    #expect(fixed.heights == [50, 50, 50] && fixed.values.allSatisfy { $0["lines"] == nil })
+  }
+
+  @Test func `a custom cell moves aside for its control while the table is edited`() throws {
+    let cell = UITableViewCell()
+    let label = UILabel(frame: CGRect(x: 16, y: 10, width: 100, height: 20))
+    cell.contentView.addSubview(label)
+    let stage = try ContentStage { @MainActor in Cells(.plain, [cell]) }
+    let table = try #require(stage.root as? Cells).tableView!
+    stage.settle()
+    #expect(cell.contentView.frame.minX == 0)
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    stage.settle()
+    #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.maxX == cell.bounds.width)
+    #expect(stage.content("Cells")?.at("sections", 0, "rows", 0, "editing") == "select")
+  }
+
   @Test func `a cell without a frame has the size of UIKit's`() {
     #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 60)).frame.width == 100)

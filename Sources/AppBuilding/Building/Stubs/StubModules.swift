@@ -16,6 +16,7 @@ enum StubModules {
     "SafariServices": safariServices,
     "MessageUI": messageUI,
     "StoreKit": storeKit,
+    "WebKit": webKit,
   ]
 
   /// The modules that the files import and that have a stand-in, after the modules that they need themselves.

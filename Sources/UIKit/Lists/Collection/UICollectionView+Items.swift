@@ -49,7 +49,8 @@ extension UICollectionView {
       guard let cell = row.cell else { continue }
       (cell as? UICollectionViewListCell)?.listStyle = list.style
       cell.isRow = true
-      let content = cell.rowContent
+      var content = cell.rowContent
+      content.breakLines(in: inner, metrics)
       var height = CGFloat(metrics.rowHeight(content))
       if content.views != nil, cell.usesConstraints {
         cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.frame.height))

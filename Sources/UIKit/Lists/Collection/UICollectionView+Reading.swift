@@ -56,6 +56,7 @@ extension UICollectionView: ListView {
         reading.row(id) { [weak self] in (self?.dataSource as? any OutlineSource)?.toggle(at: path) }
       }
     }
+    content.breakLines(in: row.frame.size, reader.metrics)
     let name = "\(reader.prefix)\(path.section)-\(path.item)"
     more += swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
     more += editingMembers(content, name, &reading)

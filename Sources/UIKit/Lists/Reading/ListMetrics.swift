@@ -9,9 +9,9 @@ struct ListMetrics {
   let style: ListStyle
   private let isRoomy: Bool
   private let isGlass: Bool
-  private let size: SplitKit.ContentSizeCategory
+  let size: SplitKit.ContentSizeCategory
   private let isRegular: Bool
-  private let traits: UITraitCollection
+  let traits: UITraitCollection
 
   init(_ style: ListStyle, traits: UITraitCollection) {
     self.style = style
@@ -47,7 +47,7 @@ struct ListMetrics {
       ? TextHeight(isRoomy ? 64 : 60, .body, .subheadline, atAccessibilitySizes: .body, .subheadline)
       : TextHeight(isRoomy ? 46 : 44, .body, atAccessibilitySizes: .body)
     let value = row.value?.isEmpty == false ? TextHeight(0, atAccessibilitySizes: .body).at(size) : 0
-    return height.at(size) + value + growth(by: row.titleFont)
+    return height.at(size) + value + growth(by: row.titleFont) + heightOfMoreLines(row)
   }
 
   /// The height by which a font of the app's own makes the line of a title higher.

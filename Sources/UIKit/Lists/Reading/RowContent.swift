@@ -19,7 +19,10 @@ struct RowContent {
   var selectedBackground: UIColor?
   var alignment = NSTextAlignment.natural
   /// Where the lines above and below the row begin, or nil for where those of the system do.
-  var lines: (above: CGFloat?, below: CGFloat?)
+  var separatorInsets: (above: CGFloat?, below: CGFloat?)
+  /// The most lines of the texts, or 0 for any number, and the lines that they take.
+  var (titleLimit, subtitleLimit) = (1, 1)
+  var lines = (title: 1, subtitle: 1)
   /// The sign at the end, by its name on the page.
   var accessory: String?
   var indent = 0
@@ -80,6 +83,7 @@ struct RowContent {
       add("color", .color(color, reading))
       add("secondaryColor", .color(secondaryColor, reading))
       add("tint", .color(imageTint, reading))
+      add("lines", lines == (1, 1) ? nil : .array([.number(Double(lines.title)), .number(Double(lines.subtitle))]))
       add("align", alignment == .natural || alignment == .justified ? nil : .string(alignment.name))
       add("space", besides.isEmpty ? nil : ["start": .number(space.start), "end": .number(space.end)])
     }
@@ -96,7 +100,7 @@ struct RowContent {
 
 extension RowContent {
   fileprivate var separators: Value? {
-    let members = [("above", lines.above), ("below", lines.below)].compactMap { name, inset in
+    let members = [("above", separatorInsets.above), ("below", separatorInsets.below)].compactMap { name, inset in
       inset.map { Member(name, .number(Double(min(max(0, $0), 10_000)))) }
     }
     return members.isEmpty ? nil : .object(members)
@@ -143,6 +147,7 @@ extension UITableViewCell {
   private func takeLabels(_ row: inout RowContent) {
     row.title = titleLabel?.text
     row.alignment = titleLabel?.textAlignment ?? .natural
+    (row.titleLimit, row.subtitleLimit) = (titleLabel?.numberOfLines ?? 1, valueLabel?.numberOfLines ?? 1)
     let detail = valueLabel?.text
     if style == .subtitle { row.subtitle = detail } else { row.value = detail }
     row.image = rowImageView?.image
@@ -184,6 +189,7 @@ extension RowContent {
     let second = list.secondaryText.map(list.secondaryTextProperties.transform.applied)
     if list.prefersSideBySideTextAndSecondaryText { value = second } else { subtitle = second }
     alignment = list.textProperties.alignment == .center ? .center : .natural
+    (titleLimit, subtitleLimit) = (list.textProperties.numberOfLines, list.secondaryTextProperties.numberOfLines)
     image = list.image
     imageTint = list.imageProperties.tintColor ?? list.image?.tint
     titleFont = list.rowFont

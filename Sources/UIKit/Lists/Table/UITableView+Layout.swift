@@ -63,7 +63,11 @@ extension UITableView {
   private func automaticHeight(of cell: UITableViewCell, _ content: RowContent, _ width: CGFloat, _ metrics: ListMetrics)
     -> CGFloat
   {
-    guard content.views != nil, cell.usesConstraints else { return CGFloat(metrics.rowHeight(content)) }
+    guard content.views != nil, cell.usesConstraints else {
+      var content = content
+      content.breakLines(in: width, metrics)
+      return CGFloat(metrics.rowHeight(content))
+    }
     cell.contentView.frame = CGRect(origin: .zero, size: CGSize(width: width, height: cell.frame.height))
     cell.setFrame(CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: cell.frame.height)))
     cell.layOutCell(content)

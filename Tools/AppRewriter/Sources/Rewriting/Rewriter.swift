@@ -10,6 +10,8 @@ public struct RewritingOptions: Sendable {
   public var sceneDelegate: String?
   /// The storyboards of the app by their names, as JSON on one line, or nil if it has none.
   public var storyboards: String?
+  /// The colours of asset catalogues by their names, as JSON on one line, or nil if the app has none.
+  public var colors: String?
   /// The nibs of the app by their names, in the same form.
   public var nibs: String?
   /// The modules whose files are among those of the app, so that nothing is left to import.

@@ -9,11 +9,12 @@ struct Arguments {
   var output = ""
   /// The app's Info.plist files.
   var settings: [String] = []
+  var colors: [String] = []
   var options = RewritingOptions()
 
   static let help = """
     app-rewriter --in PATH... --out FOLDER [--base FOLDER] [--name NAME] [--root CLASS] [--storyboard NAME]
-                 [--info-plist FILE] [--merge MODULE] [--stub MODULE]
+                 [--info-plist FILE] [--color FILE] [--merge MODULE] [--stub MODULE]
 
     Rewrites the Swift files of an iOS app for the preview on Linux. PATH is a file or a folder. FOLDER gets the rewritten files,
     AppEntry.swift, storyboards.json, nibs.json and report.json. A file that would not change is not written.
@@ -39,6 +40,7 @@ struct Arguments {
     case "--root": options.root = word
     case "--storyboard": options.storyboard = word
     case "--info-plist": settings.append(word)
+    case "--color": colors.append(word)
     case "--merge": options.mergedModules.insert(word)
     case "--stub": options.stubs.insert(word)
     default: throw Complaint("\(flag.isEmpty ? word : flag) is no argument of app-rewriter.")

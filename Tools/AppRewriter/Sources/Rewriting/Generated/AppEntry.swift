@@ -10,6 +10,7 @@ public struct AppEntry: Equatable, Sendable {
   public let storyboard: String?
   private let storyboards: String?
   private let nibs: String?
+  private let colors: String?
   /// Whether the app itself calls `UIApplicationMain`.
   public let callsMain: Bool
 
@@ -30,13 +31,14 @@ public struct AppEntry: Equatable, Sendable {
     sceneDelegates = scenes.filter { $0 == options.sceneDelegate } + scenes.filter { $0 != options.sceneDelegate }
     root = options.root
     (storyboard, storyboards, nibs) = (options.storyboard, options.storyboards, options.nibs)
+    colors = options.colors
     callsMain = index.mainCall != nil
   }
 
   /// The generated file.
   func text(name: String, registrations: [String]) -> String {
     let main = callsMain ? "" : "@main enum __AppEntry { static func main() { __runApp() } }\n\n"
-    let files = [("storyboards", storyboards), ("nibs", nibs)].compactMap { name, json in
+    let files = [("storyboards", storyboards), ("nibs", nibs), ("colors", colors)].compactMap { name, json in
       json.map { "  ClassTable.\(name)(\($0.rawQuoted))\n" }
     }
     let calls = (registrations.map { "  \($0)()\n" } + files).joined()
