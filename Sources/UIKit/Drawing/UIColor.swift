@@ -125,6 +125,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     return components
   }
 
+  /// The colour in a view with a tint: `tintColor` is that tint, with the opacity of this colour.
+  func replacingTint(by tint: UIColor?) -> UIColor {
+    guard case .system(.tintColor) = source, let tint else { return self }
+    return opacity.map(tint.withAlphaComponent) ?? tint
+  }
+
   /// The colour for some traits in the form `#RRGGBBAA`.
   func hex(for traits: UITraitCollection) -> String { components(for: traits).hex }
 

@@ -29,7 +29,7 @@ extension Value {
   static func length(_ length: CGFloat) -> Value { .number(Double(length)) }
   /// A colour, or nil for none. `UIColor.tintColor` is the tint of the view that is being read.
   @MainActor static func color(_ color: UIColor?, _ reading: ReadingContext) -> Value? {
-    color.map { .string(($0 === UIColor.tintColor ? reading.tint ?? $0 : $0).hex(for: reading.traits)) }
+    color.map { .string($0.replacingTint(by: reading.tint).hex(for: reading.traits)) }
   }
 }
 

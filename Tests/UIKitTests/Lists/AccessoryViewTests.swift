@@ -57,6 +57,16 @@ import Testing
     #expect(button.frame.size == button.intrinsicContentSize)
   }
 
+  @Test func `contents of the app end before the signs of their row`() throws {
+    let stage = try stage([.disclosureIndicator()])
+    let list = try #require(stage.root as? UICollectionViewController)
+    let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+    cell.contentConfiguration = nil
+    cell.contentView.addSubview(UILabel())
+    stage.settle()
+    #expect(cell.contentView.frame.maxX == cell.bounds.width - 17 - cell.cellMargins.right + 8)
+  }
+
   @Test func `a touch on the view is not one on the row`() throws {
     let button = button()
     var touches = 0

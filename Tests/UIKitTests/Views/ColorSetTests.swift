@@ -1,4 +1,5 @@
 import Foundation
+import SplitKit
 import Testing
 
 @testable import UIKit
@@ -33,5 +34,17 @@ import Testing
     for name in ["Empty", "Broken", "Unknown"] { #expect(hex(name) == "#8F8F94FF") }
     ClassTable.colors("{}")
     #expect(hex("Brand") == "#8F8F94FF")
+  }
+
+  @Test func `the tint keeps its opacity in a view with another tint`() throws {
+    let stage = try ContentStage { @MainActor in
+      let controller = UIViewController()
+      controller.view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let box = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+      box.backgroundColor = .tintColor.withAlphaComponent(0.2)
+      controller.view.addSubview(box)
+      return controller
+    }
+    #expect(stage.content(stage.root.engine.id)?.at("views", 0, "background") == "#FF000033")
   }
 }

@@ -206,7 +206,7 @@ extension StubModules {
     open class WKScriptMessage: ObjectBase {
       open var body: Any { "" }
       open var name: String { "" }
-      open weak var webView: WKWebView? { nil }
+      open var webView: WKWebView? { nil }
       open var frameInfo: WKFrameInfo { WKFrameInfo() }
     }
     @preconcurrency @MainActor
@@ -234,7 +234,10 @@ extension StubModules {
     }
     @preconcurrency @MainActor
     open class WKNavigationResponse: ObjectBase {
-      open var response: URLResponse { URLResponse() }
+      public override init() { super.init() }
+      open var response: URLResponse {
+        URLResponse(url: URL(string: "about:blank")!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+      }
       open var canShowMIMEType: Bool { true }
       open var isForMainFrame: Bool { true }
     }

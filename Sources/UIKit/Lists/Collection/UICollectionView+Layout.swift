@@ -30,6 +30,7 @@ extension UICollectionView {
     makeDueCells()
     prepareLayoutOfApp()
     let width = contentWidth
+    if width != content.size.width { closeSwipe() }
     content.refreshRoom = isListLayout ? placeRefreshControl(width) : 0
     let gap = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.interSectionSpacing ?? 0
     let sections = content.sections ?? []

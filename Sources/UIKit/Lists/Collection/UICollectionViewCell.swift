@@ -252,7 +252,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var plainTitle: String? { accessories.isEmpty ? super.plainTitle : nil }
 
-  override var contentArea: CGRect { isRow ? bounds : areaBetweenAccessories }
+  override var contentArea: CGRect { areaBetweenAccessories }
 
   override func layOutCell() {
     placeAccessoryViews()

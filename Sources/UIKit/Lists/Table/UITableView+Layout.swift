@@ -15,6 +15,7 @@ extension UITableView {
     makeDueViews()
     let metrics = ListMetrics(listStyle, traits: traitCollection)
     let width = contentWidth
+    if width != content.size.width { closeSwipe() }
     let room = placeRefreshControl(width)
     var top = place(tableHeaderView, at: room, width)
     for (index, section) in (content.sections ?? []).enumerated() {
@@ -49,7 +50,9 @@ extension UITableView {
   ) -> CGFloat {
     guard let cell = row.cell else { return top }
     let inset = CGFloat(metrics.inset)
-    let (content, inner) = (cell.rowContent, width - 2 * inset)
+    var content = cell.rowContent
+    content.editing = editingControl(at: path)
+    let inner = width - 2 * inset
     let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     let height = given >= 0 ? given : automaticHeight(of: cell, content, inner, metrics)
     row.frame = CGRect(x: inset, y: top, width: inner, height: height)

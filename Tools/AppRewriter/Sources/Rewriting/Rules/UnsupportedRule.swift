@@ -8,7 +8,6 @@ final class UnsupportedRule: Rule {
     "NSFetchedResultsController": ("Core Data", "There is no Core Data on Linux."),
     "NSManagedObject": ("Core Data", "There is no Core Data on Linux."),
     "NSPersistentContainer": ("Core Data", "There is no Core Data on Linux."),
-    "WKWebView": ("WebKit", "There is no WebKit on Linux."),
     "MKMapView": ("MapKit", "There is no MapKit on Linux."),
     "AVPlayerViewController": ("AVKit", "There is no AVKit on Linux."),
   ]
