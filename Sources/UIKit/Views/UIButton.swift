@@ -75,8 +75,8 @@ open class UIButton: UIControl, BarContent {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// The menu. A tap shows it if `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? { didSet { noteChange() } }
-  /// Kept: the title stays as it is.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether the button shows the chosen element of its menu, or changes its own selection without a menu that a tap shows.
+  open var changesSelectionAsPrimaryAction = false { didSet { noteLook() } }
   /// The role of the button.
   open var role = Role.normal { didSet { noteChange() } }
   /// Kept, without an effect.
@@ -135,7 +135,7 @@ open class UIButton: UIControl, BarContent {
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
   open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
 
-  private func noteLook() {
+  func noteLook() {
     setNeedsLayout()
     noteChange()
   }
@@ -176,11 +176,24 @@ open class UIButton: UIControl, BarContent {
   /// The image for states.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
   /// The title that is shown, or nil.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { chosenElement?.title ?? configuration?.title ?? title(for: state) }
   /// The colour of the title.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
   /// The image that is shown, or nil.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? { chosenElement?.image ?? configuration?.image ?? image(for: state) }
+  /// The chosen element of the menu, or the first one, if the button shows it.
+  private var chosenElement: UIMenuElement? {
+    guard changesSelectionAsPrimaryAction, let menuOfTap else { return nil }
+    return menuOfTap.allElements.first(where: \.isMarked) ?? menuOfTap.allElements.first
+  }
+  /// The sign of a button that shows a choice.
+  private var indicatorImage: UIImage? {
+    guard let configuration, currentImage == nil else { return nil }
+    let isChoice = configuration.indicator == .automatic && changesSelectionAsPrimaryAction && menuOfTap != nil
+    return isChoice || configuration.indicator == .popup ? UIImage(systemName: "chevron.up.chevron.down") : nil
+  }
+  /// The image that is drawn.
+  fileprivate var shownImage: UIImage? { currentImage ?? indicatorImage }
   /// The title with attributes, or nil.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The label whose font and number of lines the button takes over. Its text is the button's title.
@@ -222,6 +235,7 @@ open class UIButton: UIControl, BarContent {
 
   override func tapped() {
     if let menuOfTap { return MenuPresenter.present(menuOfTap, from: self) }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.tapped()
   }
   /// The menu that a tap shows, or nil.
@@ -259,9 +273,10 @@ open class UIButton: UIControl, BarContent {
       [
         "id": .string(id), "text": .text(currentTitle), "runs": runs?.node(font, reading),
         "subtitle": .text(configuration?.subtitle),
-        "image": .text(currentImage?.symbol ?? currentImage?.name),
+        "image": .text(shownImage?.symbol ?? shownImage?.name),
         "label": currentTitle == nil && accessibilityLabel == nil ? .text(currentImage?.accessibilityLabel) : nil,
-        "imagePlacement": configuration.flatMap { $0.imagePlacement == .leading ? nil : .string($0.imagePlacement.edgeName) },
+        "imagePlacement": indicatorImage != nil
+          ? "trailing" : configuration.flatMap { $0.imagePlacement == .leading ? nil : .string($0.imagePlacement.edgeName) },
         "style": .string(configuration?.look.rawValue ?? "plain"),
         "font": currentTitle == nil ? nil : font.node(for: reading.traits),
         "color": .color(color, reading), "imageColor": .color(imageColor(beside: color), reading),
@@ -353,11 +368,11 @@ private struct ButtonMeasure {
     return size
   }
 
-  private var imageSize: CGSize { button.currentImage?.size ?? .zero }
+  private var imageSize: CGSize { button.shownImage?.size ?? .zero }
 
   /// The size of an image beside a title, which is drawn as a symbol of the title's size.
   private var drawnImageSize: CGSize {
-    guard button.currentImage != nil else { return .zero }
+    guard button.shownImage != nil else { return .zero }
     let (own, side) = (imageSize, (button.font.pointSize * 1.25).rounded(.up))
     return CGSize(width: max(own.width, side), height: max(own.height, side))
   }

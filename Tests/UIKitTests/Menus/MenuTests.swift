@@ -41,7 +41,7 @@ extension MenuController {
     let owner = try #require(stage.root as? Owner)
     owner.button.frame = frame
     stage.settle()
-    try stage.tap("Owner/More")
+    owner.button.barItemTapped()
     stage.settle()
     return (stage, try #require(owner.presentedViewController as? MenuController))
   }
@@ -107,6 +107,22 @@ extension MenuController {
     try stage.tap("\(menu.engine.id)/Date")
     #expect(menu.contents.groups[0].elements.map(\.menuState) == [.off, .on])
     #expect(owner(stage).chosen == ["Date"] && stage.root.presentedViewController === menu)
+  }
+
+  @Test func `a button shows the choice of its menu, and another one after it is chosen`() throws {
+    let (stage, menu) = try open { owner in
+      let owner = owner as! Owner
+      owner.button.configuration = .gray()
+      owner.button.changesSelectionAsPrimaryAction = true
+      return UIMenu(children: [owner.action("Red"), owner.action("Green", [], .on)])
+    }
+    let button = owner(stage).button
+    #expect(button.currentTitle == "Green" && button.intrinsicContentSize.width > 40)
+    try stage.tap("\(menu.engine.id)/Red")
+    stage.settle()
+    let node = stage.content("Owner")?.at("views", 0)
+    #expect(node?["text"] == "Red" && node?["image"] == "chevron.up.chevron.down" && node?["imagePlacement"] == "trailing")
+    #expect(menu.levels[0].children.map(\.menuState) == [.on, .off] && owner(stage).chosen == ["Red"])
   }
 
   @Test func `deferred elements stand in their place as soon as there are any`() throws {

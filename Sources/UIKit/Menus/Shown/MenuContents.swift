@@ -46,6 +46,9 @@ struct MenuContents {
 }
 
 extension UIMenu {
+  /// The elements of this menu and of those in it, without the menus.
+  var allElements: [UIMenuElement] { children.flatMap { ($0 as? UIMenu)?.allElements ?? [$0] } }
+
   /// Whether the elements stand beside each other: those of a palette, and small or middle ones in an inline menu.
   fileprivate var isPalette: Bool {
     options.contains(.displayAsPalette) || preferredElementSize == .small || preferredElementSize == .medium

@@ -65,10 +65,13 @@ final class MenuController: UIViewController {
     reload()
   }
 
-  /// Gives the chosen action the mark of a menu in which one element has one (AD documented).
+  /// Gives the chosen action the mark of a menu in which one element has one, or whose button shows the choice (AD documented).
   private func mark(_ element: UIMenuElement) {
-    guard let menu = levels.last?.menu(around: element), menu.options.contains(.singleSelection) else { return }
+    let button = sender as? UIButton
+    let showsChoice = button?.changesSelectionAsPrimaryAction == true
+    guard let menu = levels.last?.menu(around: element), showsChoice || menu.options.contains(.singleSelection) else { return }
     for other in menu.children { (other as? UIAction)?.state = other === element ? .on : .off }
+    if showsChoice { button?.noteLook() }
   }
 
   private func run(_ element: UIMenuElement) {
