@@ -41,7 +41,8 @@ struct CompilerTests {
     #expect(translation.translated(warning) == nil)
     let error = try #require(CompilerMessage("/b/Sources/Sub/A.swift:10:1: error: a"))
     #expect(translation.translated(error)?.line == 10)
-    let dropped = "/b/Sources/Sub/A.swift:2:1: warning: result of call to 'addObserver(forName:object:queue:using:)' is unused [#no-usage]"
+    let place = "/b/Sources/Sub/A.swift:2:1: warning: "
+    let dropped = place + "result of call to 'addObserver(forName:object:queue:using:)' is unused [#no-usage]"
     #expect(translation.translated(try #require(CompilerMessage(dropped))) == nil)
     let own = dropped.replacing("addObserver(forName:object:queue:using:)", with: "save()")
     #expect(translation.translated(try #require(CompilerMessage(own))) != nil)

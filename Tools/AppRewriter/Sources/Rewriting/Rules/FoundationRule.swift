@@ -34,4 +34,3 @@ final class FoundationRule: Rule {
     return text.hasSuffix("]") && (text.contains("UserInfoKey") || text.lowercased().contains("userinfo"))
   }
 }
-
