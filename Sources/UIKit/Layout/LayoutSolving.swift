@@ -164,10 +164,11 @@ struct LayoutSolving {
 
   // MARK: Attributes
 
-  /// The value of an attribute. The edges of a scroll view are those of its contents if the other item lies in it.
+  /// The value of an attribute. The edges of a scroll view are those of its contents if the other item lies in it. Its sizes and its
+  /// centres are always those of its frame (AD documented).
   private func value(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, against other: AnyObject?) -> Linear? {
     var item = item
-    if let scroll = item as? UIScrollView, attribute != .width, attribute != .height, isInside(other, scroll) {
+    if let scroll = item as? UIScrollView, !attribute.isOfSizeOrCenter, isInside(other, scroll) {
       item = scroll.contentLayoutGuide
     }
     guard var rect = places[ObjectIdentifier(item)] else { return nil }
@@ -364,4 +365,13 @@ extension NSLayoutConstraint.Attribute {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
   fileprivate var isOfMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isOfSizeOrCenter: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
 }

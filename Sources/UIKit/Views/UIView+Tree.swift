@@ -127,6 +127,7 @@ extension UIView {
     if owner != nil { return ownerMargins }
     if let cell = self as? any ListCell { return cell.cellMargins }
     if let cell = superview as? any ListCell, cell.contentView === self { return cell.contentMargins }
+    if let header = superview as? UITableViewHeaderFooterView, header.contentView === self { return header.contentMargins }
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 

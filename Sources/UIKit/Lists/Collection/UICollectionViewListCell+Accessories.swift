@@ -1,5 +1,4 @@
 import Foundation
-internal import ScenePicture
 internal import SplitKit
 
 /// The views of the app that stand as accessories at the ends of a cell.
@@ -63,7 +62,7 @@ extension UICollectionViewListCell {
     place(placed.filter { !$0.placement.leads }.reversed(), from: padding + signsWidth, atStart: false)
   }
 
-  /// The room between the accessories of a cell that is not a row.
+  /// The room for the contents of the app between the accessories.
   var areaBetweenAccessories: CGRect {
     let (space, signs) = (space(of: placedAccessories), signsWidth)
     let padding = CGFloat(listMetrics.padding)
@@ -93,9 +92,8 @@ extension UICollectionViewListCell {
     let shown = shownAccessories
     var row = RowContent()
     for accessory in shown { accessory.apply(to: &row) }
-    var signs = [Member("accessory", .text(row.accessory) ?? "")]
-    if shown.contains(where: \.isOutline) { signs.append(Member("isExpanded", false)) }
-    return CGFloat(RowSign.width(of: .object(signs)))
+    if shown.contains(where: \.isOutline) { row.isExpanded = false }
+    return CGFloat(row.signsWidth)
   }
 }
 

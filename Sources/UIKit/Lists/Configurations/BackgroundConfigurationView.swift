@@ -3,7 +3,6 @@ import Foundation
 /// The view that draws a background configuration behind the contents of a cell that is not a row.
 @MainActor
 final class BackgroundConfigurationView: UIView {
-  private var shown: UIView?
   private let configuration: UIBackgroundConfiguration
 
   init(_ configuration: UIBackgroundConfiguration, in bounds: CGRect, isMirrored: Bool) {
@@ -23,7 +22,7 @@ final class BackgroundConfigurationView: UIView {
       layer.borderWidth = configuration.strokeWidth
       layer.borderColor = configuration.strokeColor?.cgColor
     }
-    shown = configuration.customView ?? configuration.image.map { UIImageView(image: $0) }
+    let shown = configuration.customView ?? configuration.image.map { UIImageView(image: $0) }
     guard let shown else { return }
     if configuration.customView == nil { shown.contentMode = configuration.imageContentMode }
     fill(with: shown)

@@ -20,7 +20,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var alignment = TextAlignment.natural
     /// How a line ends that has no room. A row of a list keeps it without an effect.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines. A row of a list has one.
+    /// The most lines, or 0 for any number.
     public var numberOfLines = 0
     /// Whether letters become smaller for want of room. A row of a list keeps it without an effect.
     public var adjustsFontSizeToFitWidth = false

@@ -63,9 +63,9 @@ open class UIListContentView: UIView, UIContentView {
     contentsStack.addArrangedSubview(texts)
     contentsStack.translatesAutoresizingMaskIntoConstraints = false
     picture.contentMode = .scaleAspectFit
-    for priority in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      picture.setContentHuggingPriority(.required, for: priority)
-      picture.setContentCompressionResistancePriority(.required, for: priority)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      picture.setContentHuggingPriority(.required, for: axis)
+      picture.setContentCompressionResistancePriority(.required, for: axis)
     }
     detail.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     addSubview(contentsStack)

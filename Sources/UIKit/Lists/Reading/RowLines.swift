@@ -25,13 +25,18 @@ extension RowContent {
     return max(1, Int((height / font.lineHeight(for: metrics.traits)).rounded()))
   }
 
+  /// The width of the signs at the end of the row, with the space before each.
+  var signsWidth: Double {
+    var signs = [Member("accessory", .text(accessory) ?? "")]
+    if let isExpanded { signs.append(Member("isExpanded", .bool(isExpanded))) }
+    return RowSign.width(of: .object(signs))
+  }
+
   /// The width that everything but the texts takes.
   private func taken(by metrics: ListMetrics) -> Double {
-    var signs = [Member("accessory", .text(accessory) ?? "")]
-    if isExpanded != nil { signs.append(Member("isExpanded", false)) }
     let value = value.map { metrics.width(ofValue: $0) + 12 } ?? 0
     return 2 * metrics.padding + (image == nil ? 0 : metrics.imageRoom) + Double(indent) * 16 + space.start + space.end + value
-      + RowSign.width(of: .object(signs)) + (editing == nil ? 0 : 36)
+      + signsWidth + (editing == nil ? 0 : 36)
   }
 }
 

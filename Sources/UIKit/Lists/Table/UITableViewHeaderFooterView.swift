@@ -95,6 +95,13 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     return contentView.subviews.isEmpty ? ownTitle?.text : nil
   }
 
+  /// The margins of the contents, which are those of the rows at the sides.
+  var contentMargins: UIEdgeInsets {
+    guard let table = superview as? UITableView else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side = CGFloat(ListMetrics(table.listStyle, traits: traitCollection).padding)
+    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
   func showConfiguration() {
     guard configurationView == nil, let contentConfiguration else { return }
     configurationView = contentConfiguration.makeContentView()
