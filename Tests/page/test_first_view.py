@@ -32,7 +32,7 @@ def paths(urls):
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, server, query):
     view = first_view(fresh_page, server.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
-    most = 134_300 if "adaptability" in query else 124_100 if "panel" in query else 112_800
+    most = 134_500 if "adaptability" in query else 124_300 if "panel" in query else 113_000
     assert view.length <= most, (view.length, paths(view.requests))
 
 

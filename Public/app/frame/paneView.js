@@ -1,7 +1,7 @@
 // The view of a pane.
 import { element, place, setInert, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
-import { besideHairlines } from '../layout/pixels.js';
+import { insidePixels } from '../layout/pixels.js';
 import { level } from '../motion/levels.js';
 import { classesOf, modelOf } from '../scene/paneDrawing.js';
 import { coveredBy } from '../scene/keyboard.js';
@@ -58,7 +58,7 @@ export class PaneView {
     this.#dress(pane, order, scene);
     this.#enclose(pane, scene);
     if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
-    const { x, width } = this.#besideHairlines(pane, scene);
+    const [x, width] = insidePixels(pane, devicePixelRatio);
     place(this.element, x - origin[0], pane.frame[1] - origin[1], width, pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     const title = pane.layout ? titleAbove(pane, scene) : null;
@@ -71,11 +71,6 @@ export class PaneView {
     this.#showBar(pane, scene, pass);
     this.#showToolbars(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);
-  }
-
-  #besideHairlines({ frame }, { panes }) {
-    const hairlines = panes.filter(({ role }) => role === 'separator').map(separator => separator.frame);
-    return besideHairlines(frame, hairlines, devicePixelRatio);
   }
 
   /**

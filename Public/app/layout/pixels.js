@@ -13,16 +13,13 @@ export function onPixels({ x, y, width, height }, scale) {
 }
 
 /**
- * The left edge and the width of a pane that leave the pixels of hairlines beside it free. On a screen with a pixel for each point, a
- * pane that begins or ends in the middle of a pixel covers all of it.
+ * The left edge and the width of a pane, inside of its frame. On a screen with a pixel for each point, a pane that begins or ends in
+ * the middle of a pixel would cover all of it, and with it a hairline there.
  *
- * @param {number[]} frame
- * @param {number[][]} hairlines the frames of the hairlines
+ * @param {{role?: string, frame: number[]}} pane
  * @param {number} scale pixels to a point
  */
-export function besideHairlines([x, , width], hairlines, scale) {
-  const right = x + width;
-  const left = hairlines.some(line => line[0] + line[2] === x) ? Math.ceil(x * scale) / scale : x;
-  const end = hairlines.some(line => line[0] === right) ? Math.floor(right * scale) / scale : right;
-  return { x: left, width: end - left };
+export function insidePixels({ role, frame: [x, , width] }, scale) {
+  const left = Math.ceil(x);
+  return scale >= 2 || role === 'separator' ? [x, width] : [left, Math.floor(x + width) - left];
 }

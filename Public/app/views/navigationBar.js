@@ -46,10 +46,7 @@ export class BarButton {
     this.element.setAttribute('aria-label', isBack ? backLabel(label) : label);
     this.element.disabled = item.isEnabled === false;
     this.element.dataset.style = item.style ?? 'plain';
-    if (item.tint) this.element.style.setProperty('--own-tint', item.tint);
-    else this.element.style.removeProperty('--own-tint');
-    if (item.isSelected) this.element.setAttribute('aria-pressed', 'true');
-    else this.element.removeAttribute('aria-pressed');
+    this.element.ariaPressed = item.isSelected ? 'true' : null;
     this.element.classList.toggle('is-back', isBack);
     this.element.classList.toggle('is-chevron', images[0] === 'chevron.backward');
     this.element.classList.toggle('is-icon', images.length > 0 && !item.title);
