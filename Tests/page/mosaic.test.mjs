@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as grid from '../../Public/apps/instagram/gridLayout.js';
 import { itemFrame, itemsBetween, sections } from '../../Public/apps/instagram/mosaicLayout.js';
-import { onPixels, insidePixels } from '../../Public/app/layout/pixels.js';
+import { onPixels, besideHairlines } from '../../Public/app/layout/pixels.js';
 
 const small = (x, y) => [x, y, 1, 1];
 
@@ -66,10 +66,11 @@ test('on pixels neighbours share their edges and are at most a pixel larger or s
   }
 });
 
-test('a pane covers no pixel that is only partly its own', () => {
+test('a pane beside hairlines leaves their pixels free', () => {
+  const lines = [[320, 0, 0.5, 800], [695.5, 0, 0.5, 800]].map(frame => ({ role: 'separator', frame }));
   const pane = { frame: [320.5, 0, 375, 800] };
-  assert.deepEqual(insidePixels(pane, 1), [321, 374]);
-  assert.deepEqual(insidePixels(pane, 2), [320.5, 375]);
-  assert.deepEqual(insidePixels({ frame: [0, 0, 320, 800] }, 1), [0, 320]);
-  assert.deepEqual(insidePixels({ role: 'separator', frame: [695.5, 0, 0.5, 800] }, 1), [695.5, 0.5]);
+  assert.deepEqual(besideHairlines(pane, lines, 1), [321, 374]);
+  assert.deepEqual(besideHairlines(pane, lines, 2), [320.5, 375]);
+  assert.deepEqual(besideHairlines(pane, [], 1), [320.5, 375]);
+  assert.deepEqual(besideHairlines({ frame: [0, 0, 320, 800] }, lines, 1), [0, 320]);
 });

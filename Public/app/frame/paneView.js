@@ -1,7 +1,7 @@
 // The view of a pane.
 import { element, place, setInert, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
-import { insidePixels } from '../layout/pixels.js';
+import { besideHairlines } from '../layout/pixels.js';
 import { level } from '../motion/levels.js';
 import { classesOf, modelOf } from '../scene/paneDrawing.js';
 import { coveredBy } from '../scene/keyboard.js';
@@ -58,7 +58,7 @@ export class PaneView {
     this.#dress(pane, order, scene);
     this.#enclose(pane, scene);
     if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
-    const [x, width] = insidePixels(pane, devicePixelRatio);
+    const [x, width] = besideHairlines(pane, scene.panes, devicePixelRatio);
     place(this.element, x - origin[0], pane.frame[1] - origin[1], width, pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     const title = pane.layout ? titleAbove(pane, scene) : null;

@@ -13,13 +13,16 @@ export function onPixels({ x, y, width, height }, scale) {
 }
 
 /**
- * The left edge and the width of a pane, inside of its frame. On a screen with a pixel for each point, a pane that begins or ends in
- * the middle of a pixel would cover all of it, and with it a hairline there.
+ * The left edge and the width of a pane that leave the pixels of hairlines beside it free. On a screen with a pixel for each point, a
+ * pane that begins or ends in the middle of a pixel covers all of it.
  *
- * @param {{role?: string, frame: number[]}} pane
+ * @param {{frame: number[]}} pane
+ * @param {{role?: string, frame: number[]}[]} panes all panes, the hairlines among them
  * @param {number} scale pixels to a point
  */
-export function insidePixels({ role, frame: [x, , width] }, scale) {
-  const left = Math.ceil(x);
-  return scale >= 2 || role === 'separator' ? [x, width] : [left, Math.floor(x + width) - left];
+export function besideHairlines({ frame: [x, , width] }, panes, scale) {
+  const right = x + width;
+  const meets = (edge, side) => panes.some(({ role, frame }) => role === 'separator' && frame[0] + side * frame[2] === edge);
+  const left = meets(x, 1) ? Math.ceil(x * scale) / scale : x;
+  return [left, (meets(right, 0) ? Math.floor(right * scale) / scale : right) - left];
 }
