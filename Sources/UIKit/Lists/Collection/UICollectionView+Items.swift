@@ -50,7 +50,8 @@ extension UICollectionView {
       (cell as? UICollectionViewListCell)?.listStyle = list.style
       cell.isRow = true
       var content = cell.rowContent
-      content.breakLines(in: inner, metrics)
+      content.breakLines(in: inner, height: nil, metrics)
+      row.lines = content.lines
       var height = CGFloat(metrics.rowHeight(content))
       if content.views != nil, cell.usesConstraints {
         cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.frame.height))

@@ -56,7 +56,7 @@ extension UICollectionView: ListView {
         reading.row(id) { [weak self] in (self?.dataSource as? any OutlineSource)?.toggle(at: path) }
       }
     }
-    content.breakLines(in: row.frame.size, reader.metrics)
+    content.lines = row.lines
     let name = "\(reader.prefix)\(path.section)-\(path.item)"
     more += swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
     more += editingMembers(content, name, &reading)

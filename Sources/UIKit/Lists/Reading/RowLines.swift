@@ -5,18 +5,16 @@ internal import SplitKit
 /// The lines that the texts of a row of the system take.
 extension RowContent {
   /// Counts the lines of the texts in a width. At the accessibility sizes, the page stands them below each other in lines of its own.
-  mutating func breakLines(in width: CGFloat, _ metrics: ListMetrics) {
+  ///
+  /// - Parameter height: The height of the row, or nil for one that follows from the lines. A row without room for all of its lines has
+  ///   one for each text.
+  mutating func breakLines(in width: CGFloat, height: CGFloat?, _ metrics: ListMetrics) {
     lines = (1, 1)
     guard views == nil, toggle == nil, titleLimit != 1 || subtitleLimit != 1, !metrics.hasAccessibilitySize else { return }
     let room = Double(width) - taken(by: metrics)
     lines.title = count(title, metrics.titleFont(of: self), titleLimit, room, metrics)
     lines.subtitle = count(subtitle, metrics.subtitleFont, subtitleLimit, room, metrics)
-  }
-
-  /// Breaks the lines of a row whose height is given: only into as many as it has room for.
-  mutating func breakLines(in size: CGSize, _ metrics: ListMetrics) {
-    breakLines(in: size.width, metrics)
-    if metrics.rowHeight(self) > Double(size.height) + 0.5 { lines = (1, 1) }
+    if let height, metrics.rowHeight(self) > Double(height) + 0.5 { lines = (1, 1) }
   }
 
   private func count(_ text: String?, _ font: UIFont, _ limit: Int, _ room: Double, _ metrics: ListMetrics) -> Int {

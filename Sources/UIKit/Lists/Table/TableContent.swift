@@ -20,6 +20,8 @@ struct ListContent<Cell: SelectableCell> {
     var isSelected = false
     /// The rectangle in the table's contents, after a layout.
     var frame = CGRect.zero
+    /// The lines that the texts of a row of the system take, after a layout.
+    var lines = (title: 1, subtitle: 1)
 
     func select(_ selected: Bool) {
       isSelected = selected

@@ -54,6 +54,8 @@ extension UITableView {
     content.editing = editingControl(at: path)
     let inner = width - 2 * inset
     let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    content.breakLines(in: inner, height: given >= 0 ? given : nil, metrics)
+    row.lines = content.lines
     let height = given >= 0 ? given : automaticHeight(of: cell, content, inner, metrics)
     row.frame = CGRect(x: inset, y: top, width: inner, height: height)
     cell.frame = row.frame
@@ -66,11 +68,7 @@ extension UITableView {
   private func automaticHeight(of cell: UITableViewCell, _ content: RowContent, _ width: CGFloat, _ metrics: ListMetrics)
     -> CGFloat
   {
-    guard content.views != nil, cell.usesConstraints else {
-      var content = content
-      content.breakLines(in: width, metrics)
-      return CGFloat(metrics.rowHeight(content))
-    }
+    guard content.views != nil, cell.usesConstraints else { return CGFloat(metrics.rowHeight(content)) }
     cell.contentView.frame = CGRect(origin: .zero, size: CGSize(width: width, height: cell.frame.height))
     cell.setFrame(CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: cell.frame.height)))
     cell.layOutCell(content)

@@ -28,8 +28,7 @@ extension UITableView: ListView {
     guard let cell = row.cell else { return }
     var content = cell.rowContent
     content.separatorInsets = (lineInset(before: path), (cell.givenSeparatorInset ?? givenSeparatorInset)?.left)
-    content.editing = editingControl(at: path)
-    content.breakLines(in: row.frame.size, ListMetrics(listStyle, traits: traitCollection))
+    content.lines = row.lines
     if content.background == nil, hidesBehindRows { content.background = .systemBackground }
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
     let name = "\(reader.prefix)\(path.section)-\(path.row)"
