@@ -520,3 +520,12 @@ def test_keys_of_a_command_perform_it_and_those_of_a_field_stay_its_own(open_con
     assert taps().count("content/key-2") == 1
     keyboard.press("Control+Shift+f")
     assert taps().count("content/key-1") == 2
+
+
+@pytest.mark.parametrize("profile", ["ios26", "ios18"])
+@pytest.mark.parametrize(("rtl", "edge"), [("", "left"), ("&rtl=1", "right")])
+def test_lines_above_rows_on_cards_begin_where_the_app_says(open_content, profile, rtl, edge):
+    preview = open_content("rows", rtl, profile=profile)
+    rows = [preview.element(f"content/1-{row}") for row in range(1, 4)]
+    script = "(row, edge) => getComputedStyle(row, '::before')[edge]"
+    assert [row.evaluate(script, edge) for row in rows] == ["10000px", "0px", "60px"]

@@ -90,15 +90,6 @@ function actionsOf({ swipe }) {
 /** The distance towards the end of the row by which its contents move aside for the actions that a swipe has revealed. */
 const asideOf = ({ swipe }) => (swipe ? swipe.width * swipe.actions.length * (swipe.edge === 'leading' ? 1 : -1) : 0);
 
-/** The looks of a row that are its own: the colour while it is selected, and where the lines above and below it begin. */
-function takeLooks({ style }, { selectedBackground, separators }) {
-  const looks = { '--selected': selectedBackground, '--line-above': separators?.above, '--line-below': separators?.below };
-  for (const [name, value] of Object.entries(looks)) {
-    if (value === undefined) style.removeProperty(name);
-    else style.setProperty(name, typeof value === 'number' ? `${value}px` : value);
-  }
-}
-
 /** The base of our rows: an element that is a button if a tap does something, whatever is in it. */
 class TableRow extends ListRow {
   /** The fields among the views of the app, by id. */
@@ -120,10 +111,10 @@ class TableRow extends ListRow {
     this.element.tabIndex = 0;
   }
 
-  /** Takes what every row can have: looks of its own, the actions of a swipe, for which its contents move aside, and a long press. */
+  /** Takes what every row can have: a colour while it is selected, the actions of a swipe, for which its contents move aside, and a long press. */
   takeCommon(model) {
     markLongPress(this.element, model);
-    takeLooks(this.element, model);
+    this.element.style.setProperty('--selected', model.selectedBackground ?? '');
     this.element.classList.toggle('is-swiped', Boolean(model.swipe));
     setLength(this.element, '--aside', asideOf(model));
   }

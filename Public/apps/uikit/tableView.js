@@ -39,6 +39,7 @@ export class TableView {
     this.#texts = texts;
     const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, separatorColor = '', empty } = model;
     this.element.dataset.listStyle = drawnStyle[style] ?? style;
+    this.isOnCards = style.endsWith('rouped') || (leadsOn && style === 'sidebar');
     this.element.style.background = background ?? '';
     for (const [name, color] of [['--tint', model.tint ?? ''], ['--hairline', separatorColor]]) this.element.style.setProperty(name, color);
     for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-bare', !separators], ['is-editing', editing]]) {
@@ -110,6 +111,12 @@ export class TableView {
     this.placeholder.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
   }
 
+  /** Where the line of a row begins if the app says so: that above a row on a card and a custom cell, or that below any other. */
+  #lineInset({ kind, separators }) {
+    const inset = this.isOnCards || kind === 'cell' ? separators?.above : separators?.below;
+    return inset === undefined ? '' : `${inset}px`;
+  }
+
   #draw() {
     const { layout, frame, selection = [] } = this.pane;
     const [top] = layout.contentInset ?? [0];
@@ -129,6 +136,7 @@ export class TableView {
       place(view.element, x, top + y, width, height);
       view.texts = this.#texts;
       view.update(model, { isSelected: selected.has(model.id), isFirst, isLast });
+      view.element.style.setProperty('--line-inset', this.#lineInset(model));
       view.layout?.(layout.frames?.[model.id], this.pane, this.pass);
     });
   }
