@@ -66,6 +66,7 @@ package final class AppBroker: ConversationSource {
   let settings: Settings
   private(set) var host: ConversationHost?
   private var io: AppIO?
+  private var images: ImageFolder?
   private var zygote: Zygote?
   private var zygotes: [AppIO.ID: Zygote] = [:]
   private var instances: [UInt32: AppInstance] = [:]
@@ -104,6 +105,7 @@ package final class AppBroker: ConversationSource {
       throw .cannotListen(reason: "The system starts no further thread, which a server of an app needs.")
     }
     self.io = io
+    do { images = try ImageFolder() } catch { throw .cannotListen(reason: "The images of the app have no place. \(error)") }
     guard replaceZygote(settings.program) else {
       let reason = String(cString: strerror(errno))
       throw .cannotListen(reason: "The program \(settings.program) cannot be started: \(reason).")
@@ -120,8 +122,10 @@ package final class AppBroker: ConversationSource {
     zygote = nil
     zygotes = [:]
     io?.stop()
-    io = nil
+    (io, images) = (nil, nil)
   }
+
+  package func image(named name: String) -> [UInt8]? { images?.image(name) }
 
   package var processCount: Int { instances.count }
 
@@ -173,7 +177,7 @@ extension AppBroker {
 
   /// Starts a program, of which all later processes are. Returns false, with `errno`, if it cannot be started.
   private func replaceZygote(_ program: String) -> Bool {
-    guard let io, let next = Zygote(program, memory: settings.limits.memory, over: io) else { return false }
+    guard let io, let next = Zygote(program, memory: settings.limits.memory, images: images?.path, over: io) else { return false }
     zygote?.isRetired = true
     self.program = program
     zygote = next

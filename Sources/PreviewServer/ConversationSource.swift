@@ -13,6 +13,8 @@ package protocol ConversationSource: AnyObject {
   func checkTimes()
   /// Ends all processes. The server has stopped.
   func stop()
+  /// The bytes of an image of an app, or nil if there is none with the name. A name stands for the same bytes for ever.
+  func image(named name: String) -> [UInt8]?
   /// The number of processes at present.
   var processCount: Int { get }
 }
@@ -59,6 +61,7 @@ extension PreviewServer {
   ) throws(PreviewServerError) {
     try source.start(
       at: ConversationHost(library, identity, waker: server.waker, monitor: monitor, sessions: sessions, update: update))
+    server.site.namedFiles = Site.NamedFiles(below: "/app-images/") { source.image(named: $0) }
     server.whenWoken { source.takeEvents() }
     server.every(ConversationHost.interval) { source.checkTimes() }
   }

@@ -141,7 +141,7 @@ public final class PreviewServer {
     var watcher = PageWatcher(directories, site: site)
     server.every(PageWatcher.interval) { [weak self] in
       guard let self, var site = watcher.changedSite() else { return }
-      site.documents = server.site.documents
+      (site.documents, site.namedFiles) = (server.site.documents, server.site.namedFiles)
       server.site = site
       monitor.pageReloads(in: server.clients)
       sessions.forEachSocket { $0.tell(.reload) }

@@ -13,7 +13,9 @@ struct AppProjectTests {
     #expect(folder.names(sources.swiftFiles) == ["AppDelegate.swift", "Screens/A.swift"])
     #expect(folder.names(sources.storyboards) == ["Main.storyboard"])
     #expect(folder.names(sources.settings) == ["Info.plist"])
-    #expect(folder.names(sources.colors) == ["Assets.xcassets/Brand.colorset/Contents.json"])
+    #expect(folder.names(sources.assets("colorset")) == ["Assets.xcassets/Brand.colorset/Contents.json"])
+    #expect(folder.names(sources.assets("imageset")) == ["Assets.xcassets/Icon.imageset/Contents.json"])
+    #expect(folder.names(sources.resources.filter { !$0.contains(".xcassets") }) == ["Info.plist", "notes.txt"])
     #expect(sources.languageMode == nil)
   }
 

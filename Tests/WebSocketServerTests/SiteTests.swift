@@ -35,6 +35,23 @@ import Testing
     #expect(!get(path).closesConnection)
   }
 
+  @Test func `a file that is found by its name is kept for ever, and is no way to other files`() {
+    var site = site
+    var asked: [String] = []
+    site.namedFiles = Site.NamedFiles(below: "/images/") { name in
+      asked.append(name)
+      return name == "a.png" ? [1] : nil
+    }
+    func answer(_ path: String) -> HTTPResponse { site.response(to: HTTPRequest(method: .get, path: Array(path.utf8))) }
+    let found = answer("/images/a.png")
+    #expect(found.status == .ok && found.body == [1])
+    #expect(found.headers.contains { $0 == ("Content-Type", "image/png") })
+    #expect(found.headers.contains { $0 == ("Cache-Control", "private, max-age=31536000, immutable") })
+    #expect(answer("/images/../app.js").status == .notFound && answer("/images/").status == .notFound)
+    #expect(answer("/images").status == .notFound && answer("/app.js").status == .ok)
+    #expect(asked == ["a.png", "../app.js", ""])
+  }
+
   @Test func `a browser that opens an unknown address gets the file that helps`() {
     let files = ["/index.html": Array("page".utf8), "/404.html": Array("help".utf8)]
     func answer(_ path: String, acceptsHTML: Bool, of site: Site) -> HTTPResponse {

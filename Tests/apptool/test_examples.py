@@ -7,6 +7,9 @@ import re
 import shutil
 import subprocess
 import time
+from base64 import b64encode
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from websockets.sync.client import connect
@@ -306,3 +309,60 @@ def test_the_tools_speak_of_the_app_by_its_own_names(app, serve):
     assert "LettersSplitViewController" in taken
     picture = server.scene(1180, 820, {"type": "picture"})
     assert "The engine" in json.dumps(picture)
+
+
+PICTURES = """
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    let controller = UIViewController()
+    controller.title = NSLocalizedString("screen.title", comment: "")
+    let items = Bundle.module.url(forResource: "items", withExtension: "json").flatMap { try? Data(contentsOf: $0) }
+    let label = UILabel()
+    label.text = items.flatMap { try? JSONDecoder().decode([String].self, from: $0) }?.joined()
+    label.frame = CGRect(x: 0, y: 100, width: 300, height: 40)
+    let picture = UIImageView(image: UIImage(named: "Dot"))
+    picture.frame = CGRect(x: 0, y: 200, width: 30, height: 30)
+    controller.view.addSubview(label)
+    controller.view.addSubview(picture)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: controller)
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+"""
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000002000000020802000000fdd49a73"
+    "0000001149444154789c63f8cfc0f01f8419610c0047ca07f97dd2b8a80000000049454e44ae426082"
+)
+
+
+def test_images_and_files_of_the_app_reach_the_page(tmp_path, serve):
+    folder = tmp_path / "Pictures"
+    files = {
+        "App.swift": PICTURES.encode(), "Data/items.json": b'["from ", "a file"]', "Assets.xcassets/Dot.imageset/dot.png": DOT,
+        "Assets.xcassets/Dot.imageset/Contents.json": b'{"images":[{"filename":"dot.png","idiom":"universal","scale":"2x"}]}',
+        "en.lproj/Localizable.strings": b'"screen.title" = "Pictures";',
+    }  # fmt: skip
+    for name, data in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    served = serve(folder)
+    text = json.dumps(served.scene(800, 600))
+    assert '"Pictures"' in text and "from a file" in text
+    name = re.search(r'"image:([0-9a-f]{16}\.png)"', text)
+    assert name and '"imageSize": [1, 1]' in text
+    answer = urlopen(f"http://127.0.0.1:{served.port}/app-images/{name[1]}")
+    assert answer.read() == DOT and answer.headers["Content-Type"] == "image/png"
+    assert "immutable" in answer.headers["Cache-Control"]
+    for other in ("0123456789abcdef.png", "index.html", name[1].upper()):
+        with pytest.raises(HTTPError, match="404"):
+            urlopen(f"http://127.0.0.1:{served.port}/app-images/{other}")
+    picture = subprocess.run(
+        [os.environ["SPLIT_PREVIEW_BIN"], "picture", "--app", str(folder), "--package", str(ROOT), "--width", "800", "--height", "600"],
+        capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    assert f"data:image/png;base64,{b64encode(DOT).decode()}" in picture.stdout, picture.stderr

@@ -5,6 +5,9 @@ import { word } from '../views/words.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
+/** Makes the images that are no symbols: those whose names have a colon. An app with images of its own sets `make`. */
+export const otherImages = { make: null };
+
 function part(name, attributes) {
   const made = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -16,6 +19,7 @@ function part(name, attributes) {
  * right-to-left.
  */
 export function symbolElement(name) {
+  if (otherImages.make && name.includes(':')) return otherImages.make(name);
   const known = symbols[name];
   const { strokes = [], fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = known ?? {};
   const svg = part(

@@ -4,6 +4,7 @@ import { symbolElement } from '../../app/dom/symbol.js';
 import { fittedText } from '../../app/views/fitted.js';
 import { makeRow } from '../../app/views/rows.js';
 import { ListRow } from '../../app/views/rows/listRow.js';
+import { setSize } from './images.js';
 import { markLongPress } from './longPress.js';
 import { fontStyle, lineHeightOf } from './nodes/fonts.js';
 import { Frames } from './nodes/frames.js';
@@ -67,6 +68,15 @@ function editing({ editing: kind, editingPart }) {
   const [names, symbol] = [`ui-editing is-${kind}`, symbolElement(controls[kind])];
   if (!editingPart) return [element('span', { class: names, 'aria-hidden': 'true' }, symbol)];
   return [element('button', { type: 'button', class: names, 'data-id': editingPart.id, 'aria-label': kind === 'delete' ? 'Delete' : 'Insert' }, symbol)];
+}
+
+/** The image of a row. One of the app's own has its own size. */
+function imageOf({ image, imageSize, imageRadius, tint }) {
+  const made = symbolElement(image);
+  setSize(made, imageSize);
+  if (tint) made.style.color = tint;
+  if (imageRadius) made.style.borderRadius = `${imageRadius}px`;
+  return made;
 }
 
 /** The button of an action that a swipe has revealed. */
@@ -168,7 +178,7 @@ class StandardRow extends TableRow {
   }
 
   fill(model) {
-    const { title = '', subtitle, value, image, indent = 0, isExpanded, color, secondaryColor, tint, background } = model;
+    const { title = '', subtitle, value, image, indent = 0, isExpanded, color, secondaryColor, background } = model;
     const { element: target } = this;
     target.setAttribute('aria-label', model.label ?? [title, subtitle, value].filter(Boolean).join(', '));
     if (isExpanded === undefined) target.removeAttribute('aria-expanded');
@@ -177,6 +187,7 @@ class StandardRow extends TableRow {
     for (const [name, isOn] of [['has-image', Boolean(image)], ['has-accessory', widthOf(model) > 0]]) target.classList.toggle(name, isOn);
     setLength(target, '--indent', indent * levelWidth + (model.space?.start ?? 0));
     setLength(target, '--signs', widthOf(model));
+    target.style.setProperty('--side', model.imageSize ? `${model.imageSize[0]}px` : '');
     this.showViews(model);
     setLength(target, '--lead', model.editing in controls ? widths.editing : 0);
     target.style.background = background ?? '';
@@ -187,7 +198,7 @@ class StandardRow extends TableRow {
     const words = [colored(titleOf(model), color), subtitle && colored(inLines(fittedText('span', 'block-subtitle', subtitle, 2), model.lines?.[1]), secondaryColor)];
     target.replaceChildren(...[
       ...editing(model),
-      image && colored(symbolElement(image), tint),
+      image && imageOf(model),
       element('span', { class: 'block-words', 'data-align': model.align }, ...words.filter(Boolean)),
       value && colored(fittedText('span', 'block-value', value, 1), secondaryColor),
       spaceOf(model),

@@ -36,6 +36,7 @@ package struct AppBuild {
       throw AppBuildingError(Self.noEntry(besides: report.remarks))
     }
     try makeStubs(report)
+    try AppBundle(places).fill(with: sources)
     tell(.compiling(sources.name))
     let (isBuilt, messages) = try compile(report)
     return Outcome(isBuilt: isBuilt, messages: messages, remarks: report.remarks)
@@ -57,7 +58,8 @@ package struct AppBuild {
     if let root { arguments += ["--root", root] }
     if let board = storyboard ?? sources.mainStoryboard { arguments += ["--storyboard", board] }
     for file in sources.settings { arguments += ["--info-plist", file] }
-    for file in sources.colors { arguments += ["--color", file] }
+    for file in sources.assets("colorset") { arguments += ["--color", file] }
+    for file in sources.assets("imageset") { arguments += ["--image", file] }
     for module in sources.mergedModules { arguments += ["--merge", module] }
     for module in stubs { arguments += ["--stub", module] }
     var lines: [String] = []

@@ -15,8 +15,10 @@ package struct BuildPlaces: Equatable, Sendable {
 
   /// The rewritten files.
   package var sources: String { FilePlace.join(build, "Sources") }
+  /// The folder of the program, with the files that `Bundle.main` finds.
+  package var bundle: String { FilePlace.join(build, "Bundle") }
   /// The app.
-  package var program: String { FilePlace.join(build, "App") }
+  package var program: String { FilePlace.join(bundle, "App") }
   /// The products of the package.
   var products: String { FilePlace.join(package, ".build/\(configuration)") }
   /// The maps of the modules in C on which the library of apps stands: its own, and that of the reader of YAML.
@@ -37,7 +39,7 @@ package struct BuildPlaces: Equatable, Sendable {
 
   /// Makes the folder of the build, and keeps it out of the app's repository.
   package func prepare() throws {
-    try AppBuild.makeFolders(build)
+    try AppBuild.makeFolders(bundle)
     let ignored = FilePlace.join(build, ".gitignore")
     if !FileTree.exists(ignored) { try OutputFile.write(Array("*\n".utf8), to: ignored) }
   }

@@ -10,8 +10,16 @@ package enum FolderListing {
   /// The paths of the files, each below the folder, in the order of their names. Folders for tests are left out.
   package static func files(in folder: String) throws -> [String] { try files(in: folder, endings: endings) }
 
-  /// The paths of the files with the colours of asset catalogues.
-  package static func colors(in folder: String) throws -> [String] { try files(in: folder, endings: [".colorset/Contents.json"]) }
+  /// The paths of all files that are no code, which are those of asset catalogues and those that Xcode copies into the app.
+  package static func resources(in folder: String) throws -> [String] {
+    try files(in: folder, endings: [""]).filter { path in !code.contains(where: path.hasSuffix) }
+  }
+
+  /// The endings of files that become part of the program, and of those that are there for its developers alone.
+  private static let code = [
+    ".swift", ".storyboard", ".xib", ".h", ".m", ".mm", ".c", ".cpp", ".entitlements", ".xcconfig", ".modulemap", ".resolved",
+    ".o",
+  ]
 
   private static func files(in folder: String, endings: [String]) throws -> [String] {
     try FileTree.stamps(folder).map(\.path).filter { path in

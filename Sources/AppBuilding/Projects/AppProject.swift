@@ -9,8 +9,8 @@ package struct AppProject: Equatable, Sendable {
   package var swiftFiles: [String] = []
   /// The storyboards and the nibs.
   package var storyboards: [String] = []
-  /// The files with the colours of asset catalogues.
-  package var colors: [String] = []
+  /// The files of asset catalogues, and those that Xcode copies into the app.
+  package var resources: [String] = []
   /// The Info.plist files.
   package var settings: [String] = []
   /// The storyboard that the project names.
@@ -33,9 +33,12 @@ package struct AppProject: Equatable, Sendable {
   /// - Parameter target: The target of the package or of the project, or nil for the first app.
   package static func find(at path: String, target: String?) throws -> AppProject {
     var project = try sources(at: path, target: target)
-    project.colors = try FolderListing.colors(in: project.folder)
+    project.resources = try FolderListing.resources(in: project.folder)
     return project
   }
+
+  /// The descriptions of the sets of asset catalogues with an ending.
+  func assets(_ ending: String) -> [String] { resources.filter { $0.hasSuffix(".\(ending)/Contents.json") } }
 
   private static func sources(at path: String, target: String?) throws -> AppProject {
     let place = FilePlace.normal(path)

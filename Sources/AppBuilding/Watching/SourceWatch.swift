@@ -9,7 +9,7 @@ package struct SourceWatch {
   /// Begins to watch the files of an app, and the folder for new ones.
   package init(_ sources: AppProject) {
     folder = sources.folder
-    files = sources.swiftFiles + sources.storyboards + sources.colors + sources.settings
+    files = sources.swiftFiles + sources.storyboards + sources.resources + sources.settings
     stamps = []
     stamps = now
   }

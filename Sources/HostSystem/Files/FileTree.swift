@@ -33,7 +33,8 @@ package enum FileTree {
   package static func read(
     _ directory: String, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
   ) throws(ReadError) {
-    try Self.visit(directory, below: "") { (file, path, _) throws(ReadError) in
+    try Self.visit(directory, below: "") { (file, path, status) throws(ReadError) in
+      guard status.st_size <= maximumLength else { throw ReadError(path: file, code: EFBIG) }
       // The flags keep `open` from following a link, and from waiting for a pipe, that has taken the file's place
       // since.
       visit(path, try bytes(of: file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
@@ -57,7 +58,7 @@ package enum FileTree {
     }
   }
 
-  /// The stamps of all files that `read` would visit, in the same order.
+  /// The stamps of all files that `read` would visit, in the same order. A file of any length has one.
   package static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
     var stamps: [Stamp] = []
     try visit(directory, below: "") { _, path, status in stamps.append(Stamp(path: path, status)) }
@@ -86,6 +87,12 @@ package enum FileTree {
       }
     }
     return listing
+  }
+
+  /// The names of the directories in a directory itself, in byte order; none if it cannot be read. Names that begin with a dot are left
+  /// out.
+  package static func directories(_ directory: String) -> [String] {
+    ((try? names(in: directory)) ?? []).filter { !$0.hasPrefix(".") && isDirectory("\(directory)/\($0)") }
   }
 
   /// The stamps of the plain files in a directory itself whose names end with one of the endings, in the byte order of the names. A file
@@ -151,9 +158,7 @@ package enum FileTree {
       guard lstat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: try visit(path, below: prefix + "/" + name, body)
-      case S_IFREG:
-        guard status.st_size <= maximumLength else { throw ReadError(path: path, code: EFBIG) }
-        try body(path, prefix + "/" + name, status)
+      case S_IFREG: try body(path, prefix + "/" + name, status)
       default: continue
       }
     }

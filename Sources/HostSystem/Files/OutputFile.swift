@@ -43,8 +43,17 @@ package enum OutputFile {
     guard rename(path, other) == 0 else { throw WritingError("\(path) cannot be moved to \(other): \(systemReason())") }
   }
 
+  /// Makes a link at a path that leads to a file, in place of a file or a link that has the path.
+  package static func link(_ path: String, to file: String) throws(WritingError) {
+    unlink(path)
+    guard symlink(file, path) == 0 else { throw WritingError("The link \(path) cannot be made: \(systemReason())") }
+  }
+
   /// Removes a file, if it is there.
   package static func remove(_ path: String) { unlink(path) }
+
+  /// Removes a directory, if it is there and empty.
+  package static func removeDirectory(_ path: String) { rmdir(path) }
 
   /// Throws if the directory in which a file is to be written is not there, so that nobody works in vain for a wrong path.
   package static func checkPlace(of path: String) throws(WritingError) {

@@ -5,8 +5,14 @@ extension Canvas {
   mutating func drawButton(_ node: ViewNode, _ setting: PictureSetting) {
     drawEdges(of: node, setting)
     let button = ViewButton(node, setting)
+    if let image = node.model["backgroundImage"]?.string.flatMap(OwnImageName.init) {
+      clip(to: node.frame, radii: node.radii(setting)) { $0.ownImage(image, in: node.frame, button.imageColor) }
+    }
     let padding: Double = node.model.text("style") == "action" ? 6 : 0
-    let area = node.frame.inset(left: padding, right: padding)
+    let insets = node.model.list("insets").compactMap(\.number)
+    let area =
+      insets.count == 2
+      ? inset(node.frame, leading: insets[0], trailing: insets[1]) : node.frame.inset(left: padding, right: padding)
     switch button.placement {
     case "top", "bottom": drawColumn(button, in: area)
     default: drawRow(button, in: area)
@@ -22,32 +28,39 @@ extension Canvas {
   }
 
   private mutating func drawRow(_ button: ViewButton, in area: Rect) {
-    let gap: Double = button.image != nil && button.hasWords ? 6 : 0
-    let words = min(button.width, max(0, area.width - button.side - gap))
-    let row = area.middle(button.side + gap + words, area.height)
+    let gap = button.gap(6)
+    let (side, height) = button.imageSize
+    let words = min(button.width, max(0, area.width - side - gap))
+    let whole = side + gap + words
+    let row =
+      switch button.align {
+      case "leading": place(in: area, leading: 0, y: area.y, width: whole, height: area.height)
+      case "trailing": place(in: area, trailing: 0, y: area.y, width: whole, height: area.height)
+      default: area.middle(whole, area.height)
+      }
     let isFirst = button.placement != "trailing"
     if let image = button.image {
-      let y = row.center.y - button.side / 2
+      let y = row.center.y - height / 2
       let box =
         isFirst
-        ? place(in: row, leading: 0, y: y, width: button.side, height: button.side)
-        : place(in: row, trailing: 0, y: y, width: button.side, height: button.side)
+        ? place(in: row, leading: 0, y: y, width: side, height: height)
+        : place(in: row, trailing: 0, y: y, width: side, height: height)
       symbol(image, in: box, button.imageColor)
     }
-    let start = button.side + gap
+    let start = side + gap
     draw(button, in: inset(row, leading: isFirst ? start : 0, trailing: isFirst ? 0 : start))
   }
 
   private mutating func drawColumn(_ button: ViewButton, in area: Rect) {
-    let gap: Double = button.image != nil && button.hasWords ? 2 : 0
-    let column = area.middleLine(button.side + gap + button.height)
+    let gap = button.gap(2)
+    let (side, height) = button.imageSize
+    let column = area.middleLine(height + gap + button.height)
     let isFirst = button.placement == "top"
     if let image = button.image {
-      let y = isFirst ? column.y : column.maxY - button.side
-      symbol(
-        image, in: Rect(x: area.center.x - button.side / 2, y: y, width: button.side, height: button.side), button.imageColor)
+      let y = isFirst ? column.y : column.maxY - height
+      symbol(image, in: Rect(x: area.center.x - side / 2, y: y, width: side, height: height), button.imageColor)
     }
-    draw(button, in: isFirst ? column.inset(top: button.side + gap) : column.inset(bottom: button.side + gap))
+    draw(button, in: isFirst ? column.inset(top: height + gap) : column.inset(bottom: height + gap))
   }
 
   /// Draws the title above the subtitle.
@@ -73,8 +86,11 @@ private struct ViewButton {
   let image: String?
   let imageColor: Color
   let placement: String
-  /// The side of the symbol, in points.
-  let side: Double
+  /// The edge at which the contents stand, or an empty text for the middle.
+  let align: String
+  /// The size of the image, in points.
+  let imageSize: (width: Double, height: Double)
+  private let ownGap: Double?
 
   init(_ node: ViewNode, _ setting: PictureSetting) {
     texts = (node.model.text("text"), node.model.text("subtitle"))
@@ -89,9 +105,13 @@ private struct ViewButton {
     small.size = style.size * 0.76
     small.opacity = 0.8
     subtitle = small
-    side = image == nil ? 0 : style.size * ViewNode.symbolSide
+    let side = image == nil ? 0 : style.size * ViewNode.symbolSide
+    imageSize = image == nil ? (0, 0) : node.model.imageSize ?? (side, side)
+    (align, ownGap) = (node.model.text("align"), node.model["gap"]?.number)
   }
 
+  /// The distance between image and words.
+  func gap(_ usual: Double) -> Double { image != nil && hasWords ? ownGap ?? usual : 0 }
   var hasWords: Bool { !texts.title.isEmpty || !texts.subtitle.isEmpty }
   /// The width of the words, in points.
   var width: Double {

@@ -101,24 +101,6 @@ extension Canvas {
     }
   }
 
-  private mutating func drawImage(_ node: ViewNode, _ setting: PictureSetting) {
-    let name = node.model.text("image")
-    let frame = node.frame
-    let least = min(frame.width, frame.height)
-    guard Symbol.isDrawn(name) else {
-      rect(frame, setting.palette.placeholder, radii: .all(node.model["radius"]?.number ?? 6))
-      let side = min(28, least / 2)
-      symbol("photo", in: frame.middle(side, side), setting.palette.tertiaryText)
-      guard frame.width > 60, frame.height > 60 else { return }
-      let words = node.model["name"]?.string ?? name
-      let bottom = Rect(x: frame.x + 4, y: frame.maxY - 4 - 13.75, width: frame.width - 8, height: 13.75)
-      return _ = line(words, in: bottom, TextAttributes(11, setting.palette.secondaryText).excerpt, .center)
-    }
-    let own = (node.model["size"]?.number).map { min(least, $0 * ViewNode.symbolSide) } ?? least
-    let side = node.model.text("mode") == "center" ? own : least
-    symbol(name, in: frame.middle(side, side), node.color("color") ?? setting.palette.tint)
-  }
-
   /// Draws a table among other views.
   private mutating func drawTable(of node: ViewNode, _ drawing: ViewsDrawing, _ setting: PictureSetting) {
     guard let numbers = drawing.tables?["\(node.index)"] else { return }

@@ -36,8 +36,9 @@ struct Symbol {
 }
 
 extension Canvas {
-  /// Draws a symbol as large as an area, which is a square, or the name of one that we have not drawn.
+  /// Draws a symbol as large as an area, which is a square, or an image of an app's own, or the name of a symbol that we have not drawn.
   mutating func symbol(_ name: String, in area: Rect, _ color: Color, opacity: Double = 1) {
+    if let own = OwnImageName(name) { return ownImage(own, fitting: area, color, opacity: opacity) }
     guard let symbol = Symbol.named(name) else { return writeName(of: name, in: area, color, opacity: opacity) }
     let scale = area.width / 24
     let isTurned = symbol.isDirectional && isMirrored

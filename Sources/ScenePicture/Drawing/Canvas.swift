@@ -12,6 +12,8 @@ struct Canvas {
   /// The definitions that elements refer to.
   private(set) var definitions = ""
   private var definitionCount = 0
+  /// The definitions of the images of an app's own, by their ids.
+  var ownImages: [String: String] = [:]
   /// The texts that did not fit.
   var record = TextRecord()
 

@@ -8,9 +8,14 @@ extension Canvas {
     drawEditing(of: row, at: whole, setting)
     let area = inset(whole, leading: block.editing, trailing: 0)
     if let image = block.image {
-      symbol(
-        image, in: place(in: area, leading: 0, y: block.top(in: area) - block.side / 2, width: block.side, height: block.side),
-        block.imageColor ?? setting.palette.tint)
+      let (width, height) = (block.side, block.imageHeight)
+      let frame = place(in: area, leading: 0, y: block.top(in: area) - height / 2, width: width, height: height)
+      let color = block.imageColor ?? setting.palette.tint
+      if block.imageRadius > 0 {
+        clip(to: frame, radii: .all(block.imageRadius)) { $0.symbol(image, in: frame, color) }
+      } else {
+        symbol(image, in: frame, color)
+      }
     }
     let middle = block.top(in: area)
     drawSigns(of: row, at: Rect(x: area.x, y: middle - 22, width: area.width, height: 44), setting)
@@ -103,8 +108,9 @@ private struct BlockRow {
   let indent, editing: Double
   let isGlossyChoice: Bool
   let padding: Double
-  /// The side of the symbol, in points.
+  /// The width of the image, in points.
   let side: Double
+  let imageHeight, imageRadius: Double
   private let isLarge: Bool
 
   init(_ row: ListRow, _ setting: PictureSetting) {
@@ -131,7 +137,10 @@ private struct BlockRow {
     indent = model.length("indent") * 16 + (model["space"]?.length("start") ?? 0)
     editing = ["delete", "insert", "select"].contains(model.text("editing")) ? 36 : 0
     padding = row.style.blockPadding(setting)
-    side = image == nil ? 0 : setting.blockSymbolSide
+    let size = model.imageSize
+    side = image == nil ? 0 : size?.width ?? setting.blockSymbolSide
+    imageHeight = image == nil ? 0 : size?.height ?? setting.blockSymbolSide
+    imageRadius = model.length("imageRadius")
     isLarge = setting.hasAccessibilitySize
   }
 

@@ -129,7 +129,8 @@ extension Canvas {
     return switch row.model.text("kind") {
     case "row":
       row.style.blockPadding(setting)
-        + (row.model["image"]?.string == nil ? 0 : setting.blockSymbolSide + BlockRowMetrics.symbolGap)
+        + (row.model["image"]?.string == nil
+          ? 0 : (row.model.imageSize?.width ?? setting.blockSymbolSide) + BlockRowMetrics.symbolGap)
     case "cell": isGlass && !["insetGrouped", "sidebar"].contains(row.style.name) ? 20 : 16
     case "mailbox": 50
     case "message": isGlass ? 36 : 28

@@ -281,11 +281,11 @@ extension UIBarButtonItem {
   private func update(_ item: SplitKit.BarButtonItem) {
     if case .engine = kind { return }
     let (words, sign) = systemLook
-    item.image = shownImage?.name ?? sign
+    item.image = shownImage?.barName ?? sign
     // A bar shows the image of an item that has both. Its title is for menus and for VoiceOver.
     item.title = image == nil ? shownTitle ?? words : nil
     item.isEnabled = isEnabled
-    item.label = accessibilityLabel ?? (item.title == nil ? title ?? spokenSystemName ?? shownImage?.accessibilityLabel : nil)
+    item.label = accessibilityLabel ?? (item.title == nil ? title ?? spokenSystemName ?? shownImage?.spokenName : nil)
     item.isSelected = isSelected
     item.tint = { [weak self] in self?.shownTint }
     item.hasMenu = menu != nil || (controlOfView as? UIButton)?.menuOfTap != nil

@@ -3,16 +3,12 @@ import Foundation
 /// A colour of an asset catalogue, as its file `Contents.json` describes it (Apple's Asset Catalog Format Reference).
 struct ColorSet: Decodable, Sendable {
   fileprivate struct Entry: Decodable, Sendable {
-    struct Appearance: Decodable, Sendable {
-      let appearance: String
-      let value: String
-    }
     struct Color: Decodable, Sendable {
       let components: [String: String]?
       /// The name of a colour of the system.
       let reference: String?
     }
-    let appearances: [Appearance]?
+    let appearances: [AssetAppearance]?
     let idiom: String?
     let color: Color?
   }
@@ -28,20 +24,10 @@ struct ColorSet: Decodable, Sendable {
 
 extension ColorSet.Entry {
   /// Whether the colour is for the appearance and the device of some traits.
-  fileprivate func fits(_ traits: UITraitCollection) -> Bool {
-    guard idiom == nil || idiom == "universal" || idiom == "ipad" else { return false }
-    return (appearances ?? []).allSatisfy { appearance in
-      switch (appearance.appearance, appearance.value) {
-      case ("luminosity", "dark"): traits.userInterfaceStyle == .dark
-      case ("luminosity", "light"): traits.userInterfaceStyle != .dark
-      case ("contrast", "high"): traits.accessibilityContrast == .high
-      default: false
-      }
-    }
-  }
+  fileprivate func fits(_ traits: UITraitCollection) -> Bool { AssetAppearance.fit(appearances, idiom, traits) }
 
   /// A number that is greater for a colour that is for less.
-  fileprivate var rank: Int { (appearances ?? []).count * 2 + (idiom == "ipad" ? 1 : 0) }
+  fileprivate var rank: Int { AssetAppearance.rank(appearances, idiom) }
 }
 
 extension ColorSet.Entry.Color {

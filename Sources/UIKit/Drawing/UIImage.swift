@@ -2,8 +2,9 @@ import Foundation
 
 /// An image: `UIImage`.
 ///
-/// An image is a name here. The page draws symbols by their names, and any other image as a placeholder with its name in it. An app
-/// that looks at the size of an image gets that of the symbol configuration, or the one that the app has given.
+/// The page draws symbols by their names, and images of the app's asset catalogues, files and data as they are: PNG, JPEG, GIF, WebP
+/// and SVG. Any other image is a placeholder of its size with its name in it. An app that looks at the size of a symbol gets that of its
+/// configuration.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the tint of a view colours an image: `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -15,6 +16,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Where an image comes from.
   enum Source: Hashable, Sendable {
     case symbol(String)
+    /// Bytes, which the page draws, with the name of their file.
+    case content(ImageContent, name: String)
+    /// A set of an asset catalogue, whose file depends on the traits.
+    case asset(ImageSet, name: String)
+    /// A placeholder with a name.
     case file(String)
     case empty
   }
@@ -64,26 +70,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the image of an asset catalogue or a bundle with a name. It is drawn as a placeholder with the name.
+  /// Creates the image of an asset catalogue or a bundle with a name. An unknown name is drawn as a placeholder with the name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// Creates the image of a bundle with a name. It is drawn as a placeholder with the name.
+  /// Creates the image of a bundle with a name. An unknown name is drawn as a placeholder with the name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// Creates the image of a bundle with a name. It is drawn as a placeholder with the name.
-  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+  /// Creates the image of a bundle with a name. An unknown name is drawn as a placeholder with the name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    (source, storedSize, scale) = (.file(name), CGSize(width: 44, height: 44), 2)
-    (renderingMode, tint, symbolConfiguration) = (.automatic, nil, nil)
-    super.init()
+    self.init(asset: name)
   }
 
-  /// Creates the image of a file. It is drawn as a placeholder with the file's name; nil if there is no such file.
+  /// Creates the image of a file, or a placeholder with the file's name if the format is unknown; nil if there is no such file.
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    self.init(named: URL(fileURLWithPath: path).lastPathComponent)
+    let file = URL(fileURLWithPath: path)
+    guard let content = ImageContent.of(file: path) else {
+      self.init(drawn: CGSize(width: 44, height: 44), named: file.lastPathComponent)
+      return
+    }
+    self.init(content, name: file.lastPathComponent, scale: ImageTable.scale(ofFile: path))
   }
 
   /// Creates the image of a symbol of which a part is drawn. All of it is drawn here.
@@ -97,12 +106,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(
       drawn: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), named: "image")
   }
-  /// Creates the image of a literal in code. It is drawn as a placeholder with the name.
-  public required convenience init(imageLiteralResourceName name: String) {
-    self.init(drawn: CGSize(width: 44, height: 44), named: name)
-  }
-  /// Creates the image of a resource in code that Xcode makes. It is drawn as a placeholder with the name.
-  public convenience init(resource: ImageResource) { self.init(drawn: CGSize(width: 44, height: 44), named: resource.name) }
+  /// Creates the image of a literal in code. An unknown name is drawn as a placeholder with the name.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(asset: name) }
+  /// Creates the image of a resource in code that Xcode makes. An unknown name is drawn as a placeholder with the name.
+  public convenience init(resource: ImageResource) { self.init(asset: resource.name) }
   /// The first of several images, since images are not animated.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
   /// The image with a name, since images are not animated.
@@ -119,20 +126,22 @@ open class UIImage: NSObject, @unchecked Sendable {
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
   private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// Creates an image of data. It is drawn as a placeholder; nil for no data.
-  public convenience init?(data: Data) {
-    guard !data.isEmpty else { return nil }
-    self.init(named: "image")
-  }
+  /// Creates an image of data with one pixel for each point; nil for data of an unknown format.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image of data. It is drawn as a placeholder; nil for no data.
-  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+  /// Creates an image of data; nil for data of an unknown format.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let content = ImageContent.of(data) else { return nil }
+    self.init(content, name: "image", scale: scale)
+  }
 
   /// Returns nil, because an image cannot be restored from an archive.
   public required init?(coder: NSCoder) { nil }
 
-  private init(_ image: UIImage, mode: RenderingMode? = nil, tint: UIColor? = nil, symbol: SymbolConfiguration? = nil) {
-    (source, storedSize, scale) = (image.source, image.storedSize, image.scale)
+  private init(
+    _ image: UIImage, mode: RenderingMode? = nil, tint: UIColor? = nil, symbol: SymbolConfiguration? = nil, size: CGSize? = nil
+  ) {
+    (source, storedSize, scale) = (image.source, size ?? image.storedSize, image.scale)
     (renderingMode, self.tint) = (mode ?? image.renderingMode, tint ?? image.tint)
     symbolConfiguration = symbol ?? image.symbolConfiguration
     super.init()
@@ -144,14 +153,36 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  private init(_ content: ImageContent, name: String, scale: CGFloat) {
+    (source, storedSize) = (.content(content, name: name), content.size(atScale: scale))
+    self.scale = max(scale, .leastNonzeroMagnitude)
+    (renderingMode, tint, symbolConfiguration) = (.automatic, nil, nil)
+    super.init()
+  }
+
+  /// Creates the image of a catalogue or of the bundle with a name, or else a placeholder.
+  private init(asset name: String) {
+    (tint, symbolConfiguration) = (nil, nil)
+    if let set = ImageTable.set(name), let first = set.content(for: UITraitCollection()) {
+      (source, renderingMode, scale) = (.asset(set, name: name), set.renderingMode, first.scale)
+      storedSize = first.content.size(atScale: first.scale)
+    } else if let file = ImageTable.file(name), let content = ImageContent.of(file: file.path) {
+      (source, renderingMode, scale) = (.content(content, name: name), .automatic, file.scale)
+      storedSize = content.size(atScale: file.scale)
+    } else {
+      (source, renderingMode, scale, storedSize) = (.file(name), .automatic, 2, CGSize(width: 44, height: 44))
+    }
+    super.init()
+  }
+
   /// Whether the image is that of a symbol.
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
   /// The configuration of the image.
   open var configuration: Configuration? { symbolConfiguration }
-  /// The name of the symbol or the file; nil for an empty image. Bars and tabs show it.
+  /// The name of the symbol or the file; nil for an empty image.
   var name: String? {
     switch source {
-    case .symbol(let name), .file(let name): name
+    case .symbol(let name), .file(let name), .content(_, let name), .asset(_, let name): name
     case .empty: nil
     }
   }
@@ -192,17 +223,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   /// The same image.
   open func preparingForDisplay() -> UIImage? { self }
-  /// A placeholder of another size with the same name.
-  open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(drawn: size, named: name ?? "image") }
+  /// The same image in another size.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(self, size: size) }
   /// Gives the same image to a closure.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
-  /// Gives a placeholder of another size with the same name to a closure.
+  /// Gives the same image in another size to a closure.
   open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
   /// The same image.
   open func byPreparingForDisplay() async -> UIImage? { self }
-  /// A placeholder of another size with the same name.
+  /// The same image in another size.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   /// Accepted without an effect, because nothing is drawn by an app.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
@@ -240,10 +271,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// The variants of the image: none.
   open var imageAsset: UIImageAsset? { nil }
-  /// No data, because an image is a name here.
-  open func pngData() -> Data? { nil }
-  /// No data, because an image is a name here.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The bytes of an image that the app has brought as PNG; nil for any other, because no image is drawn by an app.
+  open func pngData() -> Data? { data(.png) }
+  /// The bytes of an image that the app has brought as JPEG; nil for any other, because no image is drawn by an app.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data(.jpg) }
+
+  private func data(_ kind: ImageFormat.Kind) -> Data? {
+    guard case .content(let content, _) = source, content.format.kind == kind else { return nil }
+    return content.data
+  }
 
   /// Whether two images come from the same symbol or file and are drawn alike.
   open override func isEqual(_ object: Any?) -> Bool {

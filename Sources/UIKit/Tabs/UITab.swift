@@ -65,7 +65,7 @@ open class UITab: ObjectBase {
 
   func makeEngineTab() -> SplitKit.Tab {
     SplitKit.Tab(
-      identifier: identifier, title: title, image: image?.name, viewController: shownController.engine)
+      identifier: identifier, title: title, image: image?.barName, viewController: shownController.engine)
   }
 
   /// The controller, or an empty one for a tab that gives none.
@@ -83,7 +83,7 @@ open class UITab: ObjectBase {
 
   private func noteChange() {
     guard let keptEngineTab else { return }
-    (keptEngineTab.title, keptEngineTab.image) = (title, image?.name)
+    (keptEngineTab.title, keptEngineTab.image) = (title, image?.barName)
     tabBarController?.tabController.setNeedsLayout()
   }
 }
@@ -133,7 +133,7 @@ open class UITabGroup: UITab {
 
   override func makeEngineTab() -> SplitKit.Tab {
     SplitKit.TabGroup(
-      identifier: identifier, title: title, image: image?.name, viewController: shownController.engine,
+      identifier: identifier, title: title, image: image?.barName, viewController: shownController.engine,
       children: children.map(\.engineTab))
   }
 

@@ -3,10 +3,15 @@ internal import SplitKit
 
 extension UIView {
   /// A node of a type for the page. Members without a value are left out, and those that every view has are added.
-  func node(_ type: String, _ members: KeyValuePairs<String, Value?>, in reading: inout ReadingContext) -> Value {
+  ///
+  /// - Parameter looks: Members that every view has, for those that the view itself does not set.
+  func node(
+    _ type: String, _ members: KeyValuePairs<String, Value?>, in reading: inout ReadingContext, looks: [Member] = []
+  ) -> Value {
     var all = [Member("type", .string(type))]
     for (name, value) in members { if let value { all.append(Member(name, value)) } }
     all += commonMembers(in: &reading)
+    all += looks.filter { look in !all.contains { $0.name == look.name } }
     if let tint = tintMember(reading), !all.contains(where: { $0.name == "tint" }) { all.append(tint) }
     if !all.contains(where: { $0.name == "id" }), let action = touchAction {
       all.append(Member("id", .string(reading.element(accessibilityIdentifier, of: type, perform: action))))
@@ -31,13 +36,6 @@ extension Value {
   @MainActor static func color(_ color: UIColor?, _ reading: ReadingContext) -> Value? {
     color.map { .string($0.replacingTint(by: reading.tint).hex(for: reading.traits)) }
   }
-}
-
-extension UIImage {
-  /// The name of the symbol, or nil for another image.
-  var symbol: String? { isSymbolImage ? name : nil }
-  /// The name of a placeholder, or nil for a symbol.
-  var placeholder: String? { isSymbolImage ? nil : name }
 }
 
 /// The sizes of the system's controls in points. The sizes of iOS 26 are larger.

@@ -48,12 +48,10 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// Kept and not drawn.
     public var indicator = Indicator.automatic
-    /// Kept, without an effect.
+    /// The size of a symbol, or nil for that of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The background. Its colour is drawn.
-    public var background = UIBackgroundConfiguration.clear() {
-      didSet { if let color = background.backgroundColor { baseBackgroundColor = color } }
-    }
+    /// The background: its colour, its image, its border and its corners, which count if the style of the corners leaves them to it.
+    public var background = UIBackgroundConfiguration.clear()
     /// Kept, without an effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The looks on a Mac. They have no effect.

@@ -15,6 +15,8 @@ open class UIButton: UIControl, BarContent {
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var backgroundImages: [UInt: UIImage] = [:]
+  private var symbolSizes: [UInt: UIImage.SymbolConfiguration] = [:]
   private var ownLabel: UILabel?
   private var ownImageView: UIImageView?
 
@@ -82,7 +84,7 @@ open class UIButton: UIControl, BarContent {
   /// Kept, without an effect.
   open var isPointerInteractionEnabled = false
   /// Kept: contents are in the middle of the button.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { noteLook() } }
   /// Kept, without an effect.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Kept, without an effect.
@@ -107,10 +109,12 @@ open class UIButton: UIControl, BarContent {
   open func titleShadowColor(for state: State) -> UIColor? { nil }
   /// The colour of the title's shadow, which is not kept.
   open var currentTitleShadowColor: UIColor? { nil }
-  /// The size of the symbol, which is not kept.
-  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { nil }
-  /// The size of the symbol, which is not kept.
-  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  /// The size of the symbol in states, or nil for that of the title.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolSizes[state.rawValue] ?? symbolSizes[0]
+  }
+  /// The size of the symbol, or nil for that of the title.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
   /// Kept, without an effect.
   open var showsTouchWhenHighlighted = false
   /// Kept, without an effect.
@@ -127,10 +131,10 @@ open class UIButton: UIControl, BarContent {
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The place of the background in some bounds. It is not asked.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The background image of a state, which is not kept.
-  open func backgroundImage(for state: State) -> UIImage? { nil }
-  /// The background image, which is not kept.
-  open var currentBackgroundImage: UIImage? { nil }
+  /// The image that fills the background in states.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] ?? backgroundImages[0] }
+  /// The image that fills the background, or nil.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
   open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
@@ -163,10 +167,16 @@ open class UIButton: UIControl, BarContent {
     images[state.rawValue] = image
     noteLook()
   }
-  /// Kept and not drawn.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  /// Kept and not drawn.
-  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+  /// Sets the image that fills the background in states.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+    noteLook()
+  }
+  /// Sets the size of a symbol in states.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    symbolSizes[state.rawValue] = configuration
+    noteLook()
+  }
   /// The title for states.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
   /// The title with attributes for states.
@@ -187,13 +197,13 @@ open class UIButton: UIControl, BarContent {
     return menuOfTap.allElements.first(where: \.isMarked) ?? menuOfTap.allElements.first
   }
   /// The sign of a button that shows a choice.
-  private var indicatorImage: UIImage? {
+  var indicatorImage: UIImage? {
     guard let configuration, currentImage == nil else { return nil }
     let isChoice = configuration.indicator == .automatic && changesSelectionAsPrimaryAction && menuOfTap != nil
     return isChoice || configuration.indicator == .popup ? UIImage(systemName: "chevron.up.chevron.down") : nil
   }
   /// The image that is drawn.
-  fileprivate var shownImage: UIImage? { currentImage ?? indicatorImage }
+  var shownImage: UIImage? { currentImage ?? indicatorImage }
   /// The title with attributes, or nil.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The label whose font and number of lines the button takes over. Its text is the button's title.
@@ -216,7 +226,7 @@ open class UIButton: UIControl, BarContent {
   var barColor: UIColor? { configuration?.baseForegroundColor ?? titleColor(for: state) }
 
   /// The title with attributes that is shown: that of the configuration, or else of the state; nil for none.
-  private var shownAttributes: NSAttributedString? {
+  var shownAttributes: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
   }
 
@@ -227,7 +237,7 @@ open class UIButton: UIControl, BarContent {
   var font: UIFont { shownAttributes?.first(.font, as: UIFont.self) ?? ownFont }
 
   /// The font of letters without one of their own.
-  private var ownFont: UIFont {
+  var ownFont: UIFont {
     if let ownLabel { return ownLabel.shownFont }
     return configuration == nil
       ? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
@@ -252,48 +262,10 @@ open class UIButton: UIControl, BarContent {
   }
 
   /// The size of title and image with the padding of the configuration.
-  open override var intrinsicContentSize: CGSize { ButtonMeasure(self).size }
+  open override var intrinsicContentSize: CGSize { measuredSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func contentNode(in reading: inout ReadingContext) -> Value {
-    let isActive = isEnabled && isUserInteractionEnabled
-    let id = reading.element(accessibilityIdentifier ?? currentTitle, of: "button", isEnabled: isActive) { [weak self] in
-      self?.barItemTapped()
-    }
-    let runs = titleRuns
-    let font = runs == nil ? font : ownFont
-    let first = runs == nil ? shownAttributes?.first(.foregroundColor, as: UIColor.self) : nil
-    let isCustom = buttonType == .custom && configuration == nil
-    let color =
-      currentTitle == nil
-      ? configuration?.baseForegroundColor ?? currentImage?.tint
-      : first ?? configuration?.baseForegroundColor ?? titleColor(for: state) ?? (isCustom ? .white : nil)
-    return node(
-      "button",
-      [
-        "id": .string(id), "text": .text(currentTitle), "runs": runs?.node(font, reading),
-        "subtitle": .text(configuration?.subtitle),
-        "image": .text(shownImage?.symbol ?? shownImage?.name),
-        "label": currentTitle == nil && accessibilityLabel == nil ? .text(currentImage?.accessibilityLabel) : nil,
-        "imagePlacement": indicatorImage != nil
-          ? "trailing" : configuration.flatMap { $0.imagePlacement == .leading ? nil : .string($0.imagePlacement.edgeName) },
-        "style": .string(configuration?.look.rawValue ?? "plain"),
-        "font": currentTitle == nil ? nil : font.node(for: reading.traits),
-        "color": .color(color, reading), "imageColor": .color(imageColor(beside: color), reading),
-        "isSelected": .flag(isSelected, unless: false),
-        "isEnabled": .flag(isActive, unless: true), "role": role.name.map { .string($0) },
-        "hasMenu": .flag(menu != nil && showsMenuAsPrimaryAction, unless: false),
-        "capsule": .flag(configuration?.cornerStyle == .capsule, unless: false),
-        "tint": .color(configuration?.baseBackgroundColor ?? tintColor, reading),
-      ], in: &reading)
-  }
-
-  /// The colour of an image beside a title of another colour: its own, or the tint in a button without a configuration.
-  private func imageColor(beside color: UIColor?) -> UIColor? {
-    guard currentTitle != nil, let image = currentImage else { return nil }
-    if let tint = image.tint { return tint }
-    return configuration == nil && color != nil ? tintColor : nil
-  }
+  override func contentNode(in reading: inout ReadingContext) -> Value { buttonNode(in: &reading) }
 
   /// The role of a button, with UIKit's raw values.
   public enum Role: Int, Sendable {
@@ -319,61 +291,5 @@ private final class ButtonLabel: UILabel {
       button?.setNeedsLayout()
       button?.noteChange()
     }
-  }
-}
-
-/// The size that the contents of a button lead to.
-@MainActor
-private struct ButtonMeasure {
-  let button: UIButton
-
-  init(_ button: UIButton) { self.button = button }
-
-  var size: CGSize {
-    let text = textSize
-    let image = text.width > 0 ? drawnImageSize : imageSize
-    let isColumn = button.configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
-    // The page and the pictures have this distance between an image and a title.
-    let drawn: CGFloat = isColumn ? 2 : 6
-    let gap = text.width > 0 && image.width > 0 ? max(button.configuration?.imagePadding ?? 0, drawn) : 0
-    var size =
-      isColumn
-      ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
-      : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
-    size.width += insets.leading + insets.trailing
-    size.height += insets.top + insets.bottom
-    return size
-  }
-
-  private var insets: NSDirectionalEdgeInsets {
-    guard let configuration = button.configuration else {
-      let own = button.contentEdgeInsets
-      let vertical: CGFloat = own == .zero ? 6 : 0
-      return NSDirectionalEdgeInsets(
-        top: own.top + vertical, leading: own.left, bottom: own.bottom + vertical, trailing: own.right)
-    }
-    return configuration.contentInsets
-  }
-
-  private var textSize: CGSize {
-    let traits = button.traitCollection
-    var size = CGSize(
-      button.titleRuns?.size(width: 100_000, lines: 1)
-        ?? button.font.size(of: button.currentTitle ?? "", width: 100_000, lines: 1, traits: traits))
-    if let subtitle = button.configuration?.subtitle, !subtitle.isEmpty {
-      let below = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-      let other = CGSize(below.size(of: subtitle, width: 100_000, lines: 1, traits: traits))
-      size = CGSize(width: max(size.width, other.width), height: size.height + other.height)
-    }
-    return size
-  }
-
-  private var imageSize: CGSize { button.shownImage?.size ?? .zero }
-
-  /// The size of an image beside a title, which is drawn as a symbol of the title's size.
-  private var drawnImageSize: CGSize {
-    guard button.shownImage != nil else { return .zero }
-    let (own, side) = (imageSize, (button.font.pointSize * 1.25).rounded(.up))
-    return CGSize(width: max(own.width, side), height: max(own.height, side))
   }
 }

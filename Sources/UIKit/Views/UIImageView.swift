@@ -1,7 +1,8 @@
 import Foundation
 internal import SplitKit
 
-/// An image: `UIImageView`. A symbol is drawn if the page has it, and any other image as a placeholder with its name.
+/// An image: `UIImageView`. The page draws the symbols that it knows, and the images that the app has brought. Any other is a placeholder
+/// with its name.
 @preconcurrency @MainActor
 open class UIImageView: UIView, BarContent {
   /// Creates a view with a frame and no image.
@@ -108,16 +109,26 @@ open class UIImageView: UIView, BarContent {
     case .scaleAspectFit: "fit"
     case .scaleAspectFill: "fill"
     case .scaleToFill, .redraw: "stretch"
-    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: "center"
+    case .center: "center"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .left: "left"
+    case .right: "right"
+    case .topLeft: "topLeft"
+    case .topRight: "topRight"
+    case .bottomLeft: "bottomLeft"
+    case .bottomRight: "bottomRight"
     }
   }
 
   override func contentNode(in reading: inout ReadingContext) -> Value {
     guard image?.name != nil else { return node("box", [:], in: &reading) }
+    let isDrawn = image?.isDrawn(for: reading.traits) == true
     return node(
       "image",
       [
-        "image": .text(image?.symbol), "name": .text(image?.placeholder),
+        "image": isDrawn ? .text(image?.drawnName(for: reading.traits)) : nil, "name": isDrawn ? nil : .text(image?.name),
+        "imageSize": image?.ownSize(for: reading.traits),
         "color": .color(image?.tint ?? (image?.renderingMode == .alwaysOriginal ? nil : tintColor), reading),
         "mode": .string(mode),
         "size": symbolSize.map { .length($0) },

@@ -162,7 +162,7 @@ open class UISegmentedControl: UIControl {
     }
     var members = [Member("id", .string(own))]
     if let title = segment.title { members.append(Member("text", .string(title))) }
-    if let image = segment.image?.name { members.append(Member("image", .string(image))) }
+    if let image = segment.image?.barName { members.append(Member("image", .string(image))) }
     if !segment.isEnabled { members.append(Member("isEnabled", false)) }
     return .object(members)
   }

@@ -1,6 +1,7 @@
 /// The content that the server serves over HTTP: files, which are read once, and documents, which the server makes.
 ///
-/// A request never reaches the file system, so no path can lead out of the site.
+/// A request for a file or a document never reaches the file system, so no path can lead out of the site. The closure of `namedFiles`
+/// alone may look for a name elsewhere.
 package struct Site {
   /// The files by their path, which begins with `/`.
   package let files: [[UInt8]: File]
@@ -10,6 +11,9 @@ package struct Site {
   private let isBundled: Bool
   /// The documents by their path. A document takes precedence over a file.
   package var documents: [[UInt8]: Document] = [:]
+
+  /// The files that are found when they are asked for, or nil for none.
+  package var namedFiles: NamedFiles?
 
   /// Creates a site of files by their path, which begins with `/`.
   ///
@@ -47,7 +51,9 @@ package struct Site {
       if response.status == .ok { response.status = document.status() }
       return response
     }
-    guard let (file, isVersioned) = file(at: request.path) else { return notFound(for: request) }
+    guard let (file, isVersioned) = file(at: request.path) ?? namedFiles?.file(at: request.path).map({ ($0, true) }) else {
+      return notFound(for: request)
+    }
     let headers = [("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
     var response = Self.response(to: request, with: file.content, type: file.type, tag: file.tag, headers: headers)
     response.isPage = Self.isPage(request.path)
@@ -102,6 +108,25 @@ package struct Site {
 }
 
 extension Site {
+  /// Files below a path whose names stand for the same bytes for ever.
+  package struct NamedFiles {
+    private let path: [UInt8]
+    private let bytes: (String) -> [UInt8]?
+
+    /// - Parameters:
+    ///   - path: The path below which the files are found. It begins and ends with `/`.
+    ///   - bytes: Returns the bytes of the file with a name, or nil if there is none. It decides which names it trusts.
+    package init(below path: String, bytes: @escaping (String) -> [UInt8]?) {
+      (self.path, self.bytes) = (Array(path.utf8), bytes)
+    }
+
+    fileprivate func file(at path: [UInt8]) -> File? {
+      guard path.starts(with: self.path) else { return nil }
+      let name = String(decoding: path.dropFirst(self.path.count), as: UTF8.self)
+      return bytes(name).map { File(bytes: $0, type: MediaType.of(path: name)) }
+    }
+  }
+
   /// One file in memory.
   package struct File {
     package let content: CodedBytes

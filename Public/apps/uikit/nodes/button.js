@@ -1,6 +1,7 @@
 // Buttons.
 import { element } from '../../../app/dom/element.js';
 import { symbolElement } from '../../../app/dom/symbol.js';
+import { isOwnImage, ownImage, setSize } from '../images.js';
 import { fontStyle } from './fonts.js';
 import { buttonTag, NodeView } from './node.js';
 import { setRuns } from './runs.js';
@@ -10,7 +11,7 @@ export class ButtonNode extends NodeView {
     super(node, context, buttonTag);
   }
 
-  fill({ text, runs, subtitle, image, imagePlacement = 'leading', style = 'plain', font, color, imageColor, role, isSelected = false, hasMenu = false, capsule = false }) {
+  fill({ text, runs, subtitle, image, imagePlacement = 'leading', style = 'plain', font, color, imageColor, role, isSelected = false, hasMenu = false, capsule = false, imageSize, gap, align, insets, backgroundImage }) {
     const { element: target } = this;
     Object.assign(target.dataset, { style, place: imagePlacement });
     for (const [name, isOn] of [['is-capsule', capsule], ['is-on', isSelected]]) target.classList.toggle(name, isOn);
@@ -24,11 +25,19 @@ export class ButtonNode extends NodeView {
     const words = [text && title, subtitle && element('span', { class: 'ui-subtitle', dir: 'auto' }, subtitle)];
     const parts = words.filter(Boolean);
     const symbol = image ? symbolElement(image) : null;
+    setSize(symbol, imageSize);
+    Object.assign(target.style, {
+      gap: gap === undefined ? '' : `${gap}px`, justifyContent: align ? `flex-${align === 'leading' ? 'start' : 'end'}` : '',
+      paddingInline: insets ? `${insets[0]}px ${insets[1]}px` : '',
+    });
     if (imageColor) symbol?.style.setProperty('color', imageColor);
+    const ground = isOwnImage(backgroundImage) && ownImage(backgroundImage, '100% 100%');
+    target.classList.toggle('has-ground', Boolean(ground));
     target.replaceChildren(...[
+      ground,
       symbol,
       parts.length > 0 && element('span', { class: 'ui-words' }, ...parts),
     ].filter(Boolean));
-    if (!text && image && !target.getAttribute('aria-label')) target.setAttribute('aria-label', image.replaceAll('.', ' '));
+    if (!text && image && !target.getAttribute('aria-label')) target.setAttribute('aria-label', isOwnImage(image) ? 'Image' : image.replaceAll('.', ' '));
   }
 }

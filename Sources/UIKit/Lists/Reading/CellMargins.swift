@@ -40,8 +40,7 @@ extension UITableViewCell: ListCell {
   var usualSeparatorInset: UIEdgeInsets {
     if let given = table?.givenSeparatorInset { return given }
     let metrics = listMetrics
-    return UIEdgeInsets(
-      top: 0, left: CGFloat(metrics.padding + (rowContent.image == nil ? 0 : metrics.imageRoom)), bottom: 0, right: 0)
+    return UIEdgeInsets(top: 0, left: CGFloat(metrics.padding + metrics.imageRoom(rowContent)), bottom: 0, right: 0)
   }
 }
 

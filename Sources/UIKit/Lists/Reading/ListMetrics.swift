@@ -34,7 +34,7 @@ struct ListMetrics {
   /// The distance from the edges of a row to its contents: that of the rows of the system.
   var padding: Double { BlockRowMetrics.padding(inStyle: style.rawValue, isGlass: isGlass) }
 
-  /// The room that an image takes before the text of a row of the system.
+  /// The room that a symbol takes before the text of a row of the system.
   var imageRoom: Double {
     BlockRowMetrics.symbolSide(body: size.size(of: .body).pointSize) + BlockRowMetrics.symbolGap
   }
@@ -47,7 +47,8 @@ struct ListMetrics {
       ? TextHeight(isRoomy ? 64 : 60, .body, .subheadline, atAccessibilitySizes: .body, .subheadline)
       : TextHeight(isRoomy ? 46 : 44, .body, atAccessibilitySizes: .body)
     let value = row.value?.isEmpty == false ? TextHeight(0, atAccessibilitySizes: .body).at(size) : 0
-    return height.at(size) + value + growth(by: row.titleFont) + heightOfMoreLines(row)
+    let texts = height.at(size) + value + growth(by: row.titleFont) + heightOfMoreLines(row)
+    return max(texts, self.height(forImageOf: row))
   }
 
   /// The height by which a font of the app's own makes the line of a title higher.

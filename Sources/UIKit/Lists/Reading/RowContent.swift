@@ -9,6 +9,8 @@ struct RowContent {
   /// The text at the end of the row.
   var value: String?
   var image: UIImage?
+  /// How an image that the app has brought is drawn.
+  var imageProperties: UIListContentConfiguration.ImageProperties?
   /// The font of the title, or nil for that of the system.
   var titleFont: UIFont?
   var color: UIColor?
@@ -76,7 +78,9 @@ struct RowContent {
       add("title", .string(title ?? ""))
       add("subtitle", .text(subtitle))
       add("value", .text(value))
-      add("image", .text(image?.name))
+      add("image", .text(image?.drawnName(for: reading.traits)))
+      add("imageSize", imageSize(for: reading.traits).map { .array([.length($0.width), .length($0.height)]) })
+      add("imageRadius", imageRadius > 0 ? .length(imageRadius) : nil)
       add("font", titleFont?.adjusted(for: reading.traits, true).node(for: reading.traits))
       add("indent", indent > 0 ? .number(Double(indent)) : nil)
       add("isExpanded", isExpanded.map { .bool($0) })
@@ -190,7 +194,7 @@ extension RowContent {
     if list.prefersSideBySideTextAndSecondaryText { value = second } else { subtitle = second }
     alignment = list.textProperties.alignment == .center ? .center : .natural
     (titleLimit, subtitleLimit) = (list.textProperties.numberOfLines, list.secondaryTextProperties.numberOfLines)
-    image = list.image
+    (image, imageProperties) = (list.image, list.imageProperties)
     imageTint = list.imageProperties.tintColor ?? list.image?.tint
     titleFont = list.rowFont
     if list.textProperties.hasOwnColor { color = list.textProperties.color }

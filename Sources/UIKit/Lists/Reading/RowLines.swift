@@ -33,7 +33,7 @@ extension RowContent {
   /// The width that everything but the texts takes.
   private func taken(by metrics: ListMetrics) -> Double {
     let value = value.map { metrics.width(ofValue: $0) + 12 } ?? 0
-    return 2 * metrics.padding + (image == nil ? 0 : metrics.imageRoom) + Double(indent) * 16 + space.start + space.end + value
+    return 2 * metrics.padding + metrics.imageRoom(self) + Double(indent) * 16 + space.start + space.end + value
       + signsWidth + (editing == nil ? 0 : 36)
   }
 }

@@ -60,7 +60,7 @@ extension UIContextualAction {
     if let words = title.flatMap({ $0.isEmpty ? nil : $0 }) ?? image?.accessibilityLabel {
       members.append(Member(showsTitle && words == title ? "text" : "label", .string(words)))
     }
-    if let name = image?.name { members.append(Member("image", .string(name))) }
+    if let name = image?.drawnName(for: reading.traits, asTemplate: true) { members.append(Member("image", .string(name))) }
     members.append(Member("background", .string((backgroundColor ?? usual).hex(for: reading.traits))))
     return .object(members)
   }

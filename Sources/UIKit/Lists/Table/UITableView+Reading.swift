@@ -27,7 +27,7 @@ extension UITableView: ListView {
   ) {
     guard let cell = row.cell else { return }
     var content = cell.rowContent
-    content.separatorInsets = (lineInset(before: path), (cell.givenSeparatorInset ?? givenSeparatorInset)?.left)
+    content.separatorInsets = (lineInset(before: path, of: cell), (cell.givenSeparatorInset ?? givenSeparatorInset)?.left)
     content.lines = row.lines
     if content.background == nil, hidesBehindRows { content.background = .systemBackground }
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
@@ -47,11 +47,13 @@ extension UITableView: ListView {
     if row.isSelected, cell.selectionStyle != .none { reading.selection.append(id) }
   }
 
-  /// Where the line above a row begins, which is that of the row before it; nil without insets of the app.
-  private func lineInset(before path: IndexPath) -> CGFloat? {
-    guard path.row > 0 else { return nil }
-    let before = content.row(at: IndexPath(row: path.row - 1, section: path.section))?.cell
-    return (before?.givenSeparatorInset ?? givenSeparatorInset)?.left
+  /// Where the line above a row begins, which is that of the row before it; nil where it begins as the row's own line does.
+  private func lineInset(before path: IndexPath, of cell: UITableViewCell) -> CGFloat? {
+    let other = path.row > 0 ? content.row(at: IndexPath(row: path.row - 1, section: path.section)) : nil
+    guard let before = other?.cell else { return nil }
+    if let given = before.givenSeparatorInset ?? givenSeparatorInset { return given.left }
+    let usual = before.usualSeparatorInset.left
+    return usual == cell.usualSeparatorInset.left ? nil : usual
   }
 
   /// The control of a row while the table is edited.

@@ -12,6 +12,10 @@ public struct RewritingOptions: Sendable {
   public var storyboards: String?
   /// The colours of asset catalogues by their names, as JSON on one line, or nil if the app has none.
   public var colors: String?
+  /// The images of the app as JSON, or nil for none.
+  public var images: String?
+  /// Whether the app asks for `Bundle.module`, which the build of a package makes.
+  var usesModuleBundle = false
   /// The nibs of the app by their names, in the same form.
   public var nibs: String?
   /// The modules whose files are among those of the app, so that nothing is left to import.
@@ -20,6 +24,11 @@ public struct RewritingOptions: Sendable {
   public var stubs: Set<String> = []
 
   public init() {}
+}
+
+extension SourceFile {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+  fileprivate var asksForModuleBundle: Bool { text.contains("Bundle.module") || text.contains(/[bB]undle: \.module\b/) }
 }
 
 /// Rewrites all files of an app.
@@ -52,6 +61,9 @@ public struct Rewriter {
     let works = kept.map { Self.rewritten($0, index) }
     let left = files.filter { file in !kept.contains { $0 === file } }.map(Self.leftOut)
     outputs = (works.map(Self.output) + left).sorted { $0.path < $1.path }
+    var options = options
+    options.usesModuleBundle =
+      kept.contains { $0.asksForModuleBundle } && !kept.contains { $0.text.contains("static var module") }
     entry = AppEntry(index, options)
     entryText = entry.text(name: options.name, registrations: works.compactMap(\.registration))
   }

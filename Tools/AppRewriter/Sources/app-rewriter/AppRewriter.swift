@@ -25,7 +25,8 @@ struct AppRewriter {
     if !boards.isEmpty { options.storyboards = String(decoding: try encoded(boards, isPretty: false), as: UTF8.self) }
     let nibs = try read(files.nibs, NibReader.read)
     if !nibs.isEmpty { options.nibs = String(decoding: try encoded(nibs, isPretty: false), as: UTF8.self) }
-    options.colors = try colors(arguments.colors)
+    options.colors = try Assets.colors(arguments.colors)
+    options.images = try Assets.images(arguments.images)
     let rewriter = Rewriter(files.swift, options)
     var folder = try OutputFolder(arguments.output)
     for output in rewriter.outputs {
@@ -50,23 +51,6 @@ struct AppRewriter {
       }
     }
     return contents
-  }
-
-  /// The colours of asset catalogues by their names, as JSON on one line; nil for none. The first one of several with a name counts.
-  private static func colors(_ paths: [String]) throws(Complaint) -> String? {
-    var sets: [String: Any] = [:]
-    for path in paths {
-      let file = URL(filePath: path)
-      let name = file.deletingLastPathComponent().deletingPathExtension().lastPathComponent
-      do {
-        let contents = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-        if sets[name] == nil { sets[name] = contents }
-      } catch {
-        throw Complaint("\(path) cannot be read: \(error)")
-      }
-    }
-    guard !sets.isEmpty, let data = try? JSONSerialization.data(withJSONObject: sets, options: .sortedKeys) else { return nil }
-    return String(decoding: data, as: UTF8.self)
   }
 
   private static func encoded(_ value: some Encodable, isPretty: Bool = true) throws(Complaint) -> Data {

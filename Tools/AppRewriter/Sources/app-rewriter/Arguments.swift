@@ -10,11 +10,13 @@ struct Arguments {
   /// The app's Info.plist files.
   var settings: [String] = []
   var colors: [String] = []
+  /// The descriptions of images in asset catalogues.
+  var images: [String] = []
   var options = RewritingOptions()
 
   static let help = """
     app-rewriter --in PATH... --out FOLDER [--base FOLDER] [--name NAME] [--root CLASS] [--storyboard NAME]
-                 [--info-plist FILE] [--color FILE] [--merge MODULE] [--stub MODULE]
+                 [--info-plist FILE] [--color FILE] [--image FILE] [--merge MODULE] [--stub MODULE]
 
     Rewrites the Swift files of an iOS app for the preview on Linux. PATH is a file or a folder. FOLDER gets the rewritten files,
     AppEntry.swift, storyboards.json, nibs.json and report.json. A file that would not change is not written.
@@ -41,6 +43,7 @@ struct Arguments {
     case "--storyboard": options.storyboard = word
     case "--info-plist": settings.append(word)
     case "--color": colors.append(word)
+    case "--image": images.append(word)
     case "--merge": options.mergedModules.insert(word)
     case "--stub": options.stubs.insert(word)
     default: throw Complaint("\(flag.isEmpty ? word : flag) is no argument of app-rewriter.")

@@ -11,6 +11,9 @@ public struct AppEntry: Equatable, Sendable {
   private let storyboards: String?
   private let nibs: String?
   private let colors: String?
+  private let images: String?
+  /// Whether the app asks for the bundle of its package.
+  private let usesModuleBundle: Bool
   /// Whether the app itself calls `UIApplicationMain`.
   public let callsMain: Bool
 
@@ -31,14 +34,15 @@ public struct AppEntry: Equatable, Sendable {
     sceneDelegates = scenes.filter { $0 == options.sceneDelegate } + scenes.filter { $0 != options.sceneDelegate }
     root = options.root
     (storyboard, storyboards, nibs) = (options.storyboard, options.storyboards, options.nibs)
-    colors = options.colors
+    (colors, images) = (options.colors, options.images)
+    usesModuleBundle = options.usesModuleBundle
     callsMain = index.mainCall != nil
   }
 
   /// The generated file.
   func text(name: String, registrations: [String]) -> String {
     let main = callsMain ? "" : "@main enum __AppEntry { static func main() { __runApp() } }\n\n"
-    let files = [("storyboards", storyboards), ("nibs", nibs), ("colors", colors)].compactMap { name, json in
+    let files = [("storyboards", storyboards), ("nibs", nibs), ("colors", colors), ("images", images)].compactMap { name, json in
       json.map { "  ClassTable.\(name)(\($0.rawQuoted))\n" }
     }
     let calls = (registrations.map { "  \($0)()\n" } + files).joined()
@@ -47,7 +51,7 @@ public struct AppEntry: Equatable, Sendable {
       import AppHost
       import UIKit
 
-      \(main)func __runApp() -> Never { MainActor.assumeIsolated { __startApp() } }
+      \(usesModuleBundle ? Self.moduleBundle : "")      \(main)func __runApp() -> Never { MainActor.assumeIsolated { __startApp() } }
 
       @MainActor private func __startApp() -> Never {
       \(calls)  AppHost.run(\(description(name: name)))
@@ -55,6 +59,15 @@ public struct AppEntry: Equatable, Sendable {
 
       """
   }
+
+  private static let moduleBundle = """
+    extension Bundle {
+      /// The bundle of a package. The files of the package are among those of the app.
+      static var module: Bundle { .main }
+    }
+
+
+    """
 
   private func description(name: String) -> String {
     let scenes = sceneDelegates.map { "\($0.quoted): { \($0)() }" }.joined(separator: ", ")

@@ -1,0 +1,82 @@
+import Foundation
+internal import ScenePicture
+
+/// The bytes of an image that the app has brought, which the page and the picture draw.
+///
+/// The page asks the server for them by an id, which follows from the bytes, so that a browser keeps them for ever. The process
+/// leaves them in a folder of the server (`SPLIT_PREVIEW_IMAGES`). An image of a format that browsers do not show, or that is too
+/// large, is drawn as a placeholder of its size.
+final class ImageContent: Sendable {
+  let format: ImageFormat
+  let data: Data
+  /// The name by which the page and the picture know the image, or nil for one that they do not draw.
+  let id: String?
+
+  /// The greatest number of bytes of an image that is drawn.
+  static let mostBytes = 16 << 20
+
+  private init(_ data: Data, _ format: ImageFormat) {
+    (self.data, self.format) = (data, format)
+    id = format.isShown && data.count <= Self.mostBytes ? "\(data.mark).\(format.kind.rawValue)" : nil
+    if let id { publish(id) }
+  }
+
+  /// The image in some bytes, or nil if they are none.
+  static func of(_ data: Data) -> ImageContent? { ImageFormat(data).map { ImageContent(data, $0) } }
+
+  /// The size in points.
+  func size(atScale scale: CGFloat) -> CGSize {
+    guard !format.isVector, scale > 0 else { return format.size }
+    return CGSize(width: format.size.width / scale, height: format.size.height / scale)
+  }
+
+  private static let files = Locked<[String: ImageContent]>([:])
+
+  /// The image in a file, or nil if it is none. A file is read once.
+  static func of(file path: String) -> ImageContent? {
+    if let known = files.withLock({ $0[path] }) { return known }
+    let file = URL(fileURLWithPath: path)
+    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), let read = of(data) else { return nil }
+    files.withLock { $0[path] = read }
+    return read
+  }
+
+  private static let folder = ProcessInfo.processInfo.environment["SPLIT_PREVIEW_IMAGES"]
+
+  /// Gives the bytes to the page and to pictures.
+  private func publish(_ id: String) {
+    let (data, type, size) = (data, format.mediaType, format.size)
+    PictureImages.add(id, width: Double(size.width), height: Double(size.height)) {
+      "data:\(type);base64,\(data.base64EncodedString())"
+    }
+    guard let folder = Self.folder else { return }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(id)
+    if !FileManager.default.fileExists(atPath: file.path) { try? data.write(to: file, options: .atomic) }
+  }
+}
+
+extension ImageContent: Hashable {
+  static func == (content: ImageContent, other: ImageContent) -> Bool { content === other || content.data == other.data }
+  func hash(into hasher: inout Hasher) { hasher.combine(data.count) }
+}
+
+extension Data {
+  /// Sixteen digits that follow from the bytes: FNV-1a over words of eight bytes.
+  fileprivate var mark: String {
+    let hash = withUnsafeBytes { bytes in
+      var hash = (0xcbf2_9ce4_8422_2325 ^ UInt64(bytes.count)) &* 0x100_0000_01b3
+      func take(_ word: UInt64) {
+        hash = (hash ^ word) &* 0x100_0000_01b3
+        hash ^= hash >> 29
+      }
+      let whole = bytes.count & ~7
+      for place in stride(from: 0, to: whole, by: 8) {
+        take(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+      }
+      for place in whole..<bytes.count { take(UInt64(bytes[place])) }
+      return hash
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+internal import ScenePicture
+internal import SplitKit
+
+/// The image of a row of the system. A symbol has the size of the page; an image that the app has brought has its own.
+extension RowContent {
+  /// The size of an image that the app has brought; nil for a symbol, a placeholder and none.
+  func imageSize(for traits: UITraitCollection) -> CGSize? {
+    guard let image, !image.isSymbolImage, image.isDrawn(for: traits), image.size.width > 0, image.size.height > 0 else {
+      return nil
+    }
+    let most = imageProperties?.maximumSize ?? CGSize(width: 0, height: Self.mostHeight)
+    let scale = min(
+      1, most.width > 0 ? most.width / image.size.width : 1, most.height > 0 ? most.height / image.size.height : 1)
+    return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+  }
+
+  /// The height of the image view of a cell without a configuration, in points: that of a row without its line (inferred).
+  private static let mostHeight: CGFloat = 43
+
+  var imageRadius: CGFloat { imageProperties?.cornerRadius ?? 0 }
+}
+
+extension ListMetrics {
+  /// The room that the image of a row takes before the text.
+  func imageRoom(_ row: RowContent) -> Double {
+    guard row.image != nil else { return 0 }
+    return row.imageSize(for: traits).map { Double($0.width) + BlockRowMetrics.symbolGap } ?? imageRoom
+  }
+
+  /// The least height of a row for its image, which a configuration keeps away from the edges as far as the text of a row of one line.
+  func height(forImageOf row: RowContent) -> Double {
+    guard row.imageProperties != nil, let size = row.imageSize(for: traits) else { return 0 }
+    return Double(size.height) + 22
+  }
+}
