@@ -22,6 +22,9 @@ function goalIn({ element }, focused) {
     ?? element.querySelector('[data-selected]') ?? element.querySelector(first);
 }
 
+/** Whether a pane has single views over what it covers, such as those above the keyboard. */
+const isSeenThrough = ({ classList }) => classList.contains('role-overlay');
+
 /** Whether a frame in the window's points will lie over the middle of an element, once its pane has moved there. */
 function covers([x, y, width, height], target, root) {
   const [all, box] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
@@ -66,6 +69,6 @@ export class Focus {
 
   #isLost(held, came, gone) {
     if (isAway(held) || gone.some(view => view.element.contains(held))) return true;
-    return came.some(({ element, frame }) => !element.contains(held) && covers(frame, held, this.root));
+    return came.some(({ element, frame }) => !element.contains(held) && !isSeenThrough(element) && covers(frame, held, this.root));
   }
 }

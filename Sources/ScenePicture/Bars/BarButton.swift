@@ -31,6 +31,7 @@ extension Canvas {
     let isEnabled = button.item["isEnabled"]?.bool ?? true
     let isFull = setting.finish == .glass && (button.isMain || button.item.text("image") == "arrow.up")
     rect(button.frame, nil, name: .element(button.item.text("id")))
+    if button.item.text("style") == "custom" { return }
     if setting.finish == .glossy { border(of: button, setting) }
     if isFull {
       rect(

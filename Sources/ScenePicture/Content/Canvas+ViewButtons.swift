@@ -128,6 +128,7 @@ private struct ViewButton {
 
 extension ViewNode {
   private var role: String { model.text("role") }
+  private var isInputGround: Bool { style == "input" }
   private var style: String { model["style"]?.string ?? "plain" }
 
   /// The colour of a button's words and its symbol.
@@ -152,6 +153,7 @@ extension ViewNode {
   func surface(_ setting: PictureSetting) -> Color? {
     if let own = color("background") { return own }
     switch type {
+    case "card" where isInputGround: return KeyboardColors.ground(setting)
     case "card": return setting.palette.card(setting.finish)
     case "button": return buttonSurface(setting)
     case "field": return model.text("style") == "search" ? setting.palette.tertiaryFill : fieldSurface(setting)
@@ -185,6 +187,7 @@ extension ViewNode {
     if let radius = model["radius"]?.number { return .all(radius) }
     let isGlass = setting.finish == .glass
     switch type {
+    case "card" where isInputGround: return .zero
     case "card": return .all(isGlass ? 34 : 14)
     case "button" where style == "action" && !isGlass: return .zero
     case "button": return .all(isGlass || model.flag("capsule") ? 1000 : 8)

@@ -45,8 +45,13 @@ extension Canvas {
     if let model = drawing.model(setting) {
       drawContent(drawing.place(model), setting)
     }
-    for child in tree.children[drawing.index] { draw(child, of: tree, setting, isFloating: drawing.isFloating) }
+    // The views that an app adds to a container stand over its bars too.
+    let overlays = tree.children[drawing.index].filter { tree.panes[$0].pane.role == .overlay }
+    for child in tree.children[drawing.index] where !overlays.contains(child) {
+      draw(child, of: tree, setting, isFloating: drawing.isFloating)
+    }
     drawBars(of: drawing, setting)
+    for child in overlays { draw(child, of: tree, setting, isFloating: drawing.isFloating) }
     if let model = drawing.model(setting), model.text("kind") == "labels" {
       drawTitleOfLabels(drawing.place(model), setting)
     }

@@ -6,7 +6,7 @@ extension Canvas {
   /// screen; here it is as wide as the window.
   mutating func drawKeyboard(_ setting: PictureSetting, _ scene: Scene) {
     let height = setting.window.keyboardHeight
-    guard height > 0 else { return }
+    guard height > 0, !scene.hasInputView else { return }
     let size = setting.window.size
     let frame = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     let isWide = KeyboardKeys.isWide(size.width, setting.window.traits.userInterfaceIdiom)
@@ -75,6 +75,13 @@ extension Canvas {
   }
 }
 
+extension Scene {
+  /// Whether a view of the app stands in the place of the keys (`Public/apps/uikit/views.css`).
+  fileprivate var hasInputView: Bool {
+    viewModels.contains { model in model.content.list("views").contains { $0.text("style") == "input" } }
+  }
+}
+
 /// The colours of the keyboard (`Public/styles/keyboard.css`).
 struct KeyboardColors {
   let ground: Color
@@ -87,9 +94,15 @@ struct KeyboardColors {
   let line: Color
   let radius: Double
 
+  /// The colour behind the keys, or behind a view in their place.
+  static func ground(_ setting: PictureSetting) -> Color {
+    let isGlass = setting.finish == .glass
+    return Color(setting.isDark ? (isGlass ? 0x232326 : 0x2A2A2C) : (isGlass ? 0xE4E6EA : 0xD1D4DA))
+  }
+
   init(_ setting: PictureSetting, isWide: Bool) {
     let (isDark, isGlass) = (setting.isDark, setting.finish == .glass)
-    ground = Color(isDark ? (isGlass ? 0x232326 : 0x2A2A2C) : (isGlass ? 0xE4E6EA : 0xD1D4DA))
+    ground = Self.ground(setting)
     key = Color(isDark ? (isGlass ? 0x56565A : 0x6A6A6D) : 0xFFFFFF)
     special = Color(isDark ? (isGlass ? 0x56565A : 0x464649) : (isGlass ? 0xFFFFFF : 0xABB0BA))
     ink = isDark ? .white : .black

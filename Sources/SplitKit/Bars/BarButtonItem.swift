@@ -5,6 +5,8 @@ package enum BarButtonStyle: String, Sendable, CaseIterable {
   case done
   /// The main button, in a tinted shape of its own since iOS 26.
   case prominent
+  /// A view over the bar draws the content of the button, which is only its place.
+  case custom
 }
 
 /// A button in a bar: `UIBarButtonItem`.
@@ -33,6 +35,8 @@ public class BarButtonItem {
   package var hasMenu = false
   /// The width of the title, or nil for an estimate by the number of its letters.
   package var titleWidth: Double?
+  /// The width of the view that draws the content of the button, or nil if the bar draws it.
+  package var contentWidth: Double?
   private let action: () -> Void
 
   /// Creates a button. The action runs when the user taps it. It must hold a controller weakly.
@@ -59,7 +63,8 @@ public class BarButtonItem {
   func toolbarWidth(by rules: BarItemRules) -> Double { measuredWidth(by: rules) ?? rules.toolbarItemWidth(title: shownTitle) }
 
   private func measuredWidth(by rules: BarItemRules) -> Double? {
-    shownTitle == nil ? nil : titleWidth.map { rules.itemWidth(titleWidth: $0) }
+    if let contentWidth { return rules.itemWidth(titleWidth: contentWidth) }
+    return shownTitle == nil ? nil : titleWidth.map { rules.itemWidth(titleWidth: $0) }
   }
 }
 

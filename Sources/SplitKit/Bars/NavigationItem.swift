@@ -11,6 +11,8 @@ public final class NavigationItem {
   /// Whether the title is large in a bar that prefers large titles. The default is automatic (AD documented). A change takes
   /// effect with the next layout.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether something else stands in the place of the title in the row of the bar. The default is false.
+  package var hasOwnTitle = false
   /// The line of text above the title, which makes the bar higher, or nil for none (AD documented).
   package var prompt: String?
   /// The line of text below a title in the row of the bar, or nil for none.

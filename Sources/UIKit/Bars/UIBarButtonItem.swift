@@ -228,7 +228,11 @@ open class UIBarButtonItem: UIBarItem {
     creatingFixedGroup()
   }
 
+  /// The bar of an app's own that shows the item.
+  weak var standaloneBar: UIView?
+
   override func noteChange() {
+    standaloneBar?.setNeedsLayout()
     guard let engineItem else { return }
     update(engineItem)
     holder?.setNeedsUpdate()
@@ -236,6 +240,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func noteMembership() { holder?.noteBarItems() }
+
+  /// The view of the item that stands over the bar, or nil for an item that the bar draws.
+  var viewOverBar: UIView? { customView.flatMap { $0.isDrawnByBar || image != nil || title != nil ? nil : $0 } }
+  /// The id of the item in the engine, once it has one.
+  var engineID: String? { engineItem?.id }
 
   /// Changes the words of an edit button.
   func noteEditing(_ isEditing: Bool) {
@@ -281,9 +290,11 @@ extension UIBarButtonItem {
   private func update(_ item: SplitKit.BarButtonItem) {
     if case .engine = kind { return }
     let (words, sign) = systemLook
-    item.image = shownImage?.barName ?? sign
+    let isOwn = viewOverBar != nil
+    item.contentWidth = viewOverBar.map { Double($0.sizeInBar(most: CGSize(width: 1000, height: 44)).width) }
+    item.image = isOwn ? nil : shownImage?.barName ?? sign
     // A bar shows the image of an item that has both. Its title is for menus and for VoiceOver.
-    item.title = image == nil ? shownTitle ?? words : nil
+    item.title = isOwn || image != nil ? nil : shownTitle ?? words
     item.isEnabled = isEnabled
     item.label = accessibilityLabel ?? (item.title == nil ? title ?? spokenSystemName ?? shownImage?.spokenName : nil)
     item.isSelected = isSelected
@@ -292,11 +303,14 @@ extension UIBarButtonItem {
     item.badge = UIKitContext.current.majorVersion >= 26 ? badge.map(shownBadge) : nil
     item.style =
       switch style {
+      case _ where isOwn: .custom
       case .plain, .bordered: .plain
       case .done: .done
       case .prominent: .prominent
       }
-    if item.title == nil, item.image == nil { item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self) }
+    if item.title == nil, item.image == nil, !isOwn {
+      item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self)
+    }
     item.font = fontOfLabel?.ofBar
     item.titleWidth = item.title.map(width)
   }
@@ -339,6 +353,17 @@ extension UIBarButtonItem {
     let words = engineItem?.title == nil ? nil : proxy.titleTextAttributes(for: .normal)?.foreground
     return words ?? proxy.tintColor
   }
+
+  /// The look of the item as a button in a bar of an app's own.
+  var lookInBar: (title: String?, image: UIImage?, label: String?) {
+    let (words, sign) = systemLook
+    let image = image ?? sign.flatMap { UIImage(systemName: $0) }
+    let title = image == nil ? title ?? words : nil
+    return (title, image, accessibilityLabel ?? (title == nil ? self.title ?? spokenSystemName ?? image?.spokenName : nil))
+  }
+  var isFlexibleSpace: Bool { (space?.flexibleParts ?? 0) > 0 }
+  /// Whether a tap shows the menu, because there is no action.
+  var performsMenu: Bool { menu != nil && primaryAction == nil && action == nil }
 
   /// The words that VoiceOver says for an item of the system that is a sign.
   private var spokenSystemName: String? {

@@ -124,12 +124,28 @@ open class UINavigationBar: UIView {
   /// Removes the last of the kept items.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { keptItems?.popLast() }
-  private var keptItems: [UINavigationItem]?
+  private var keptItems: [UINavigationItem]? { didSet { setNeedsLayout() } }
   /// Accepted, without an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   override var tintAround: UIColor? { controller?.givenTint }
   override var isBarOfContainer: Bool { controller != nil }
-  override func noteChange() { controller?.setNeedsUpdate() }
+  override func noteChange() {
+    if controller == nil { super.noteChange() }
+    controller?.setNeedsUpdate()
+  }
+  private lazy var standalone = StandaloneBar(of: self)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard controller == nil else { return }
+    standalone.place(title: topItem)
+    standalone.dress(barTintColor ?? standardAppearance.backgroundColor, lineAtTop: false)
+  }
+  override var surfaceColor: UIColor? { backgroundColor ?? (controller == nil ? standalone.surface : nil) }
+  /// The width that is there, and the height of a bar: 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: StandaloneBar.height)
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: StandaloneBar.height) }
   /// The frame of the bar in the navigation controller's view.
   open override var frame: CGRect {
     get { controller?.barFrame ?? super.frame }
@@ -166,7 +182,7 @@ extension UINavigationBarDelegate {
 }
 
 /// A bar at the bottom: `UIToolbar`. The toolbar of a navigation controller is drawn by the engine from `toolbarItems`; a toolbar
-/// of an app's own is a view with the names of its items.
+/// of an app's own is a view with buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The navigation controller of the bar, or nil for a bar of an app's own.
@@ -178,7 +194,25 @@ open class UIToolbar: UIView {
     controller?.setNeedsUpdate()
   }
   /// The items.
-  open var items: [UIBarButtonItem]? { didSet { noteChange() } }
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      noteChange()
+      if controller == nil { setNeedsLayout() }
+    }
+  }
+  private lazy var standalone = StandaloneBar(of: self)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard controller == nil else { return }
+    standalone.place(row: items ?? [])
+    standalone.dress(barTintColor ?? standardAppearance.backgroundColor, lineAtTop: true)
+  }
+  override var surfaceColor: UIColor? { backgroundColor ?? (controller == nil ? standalone.surface : nil) }
+  /// The width that is there, and the height of a bar: 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: StandaloneBar.height)
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: StandaloneBar.height) }
   /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The delegate. It is kept and not asked.

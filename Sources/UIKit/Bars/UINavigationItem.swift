@@ -60,7 +60,7 @@ open class UINavigationItem: ObjectBase {
   /// unmeasured for low bars, and since iOS 26). It stands in the middle of the bar, also beside a large title. An empty text
   /// makes the bar higher too (inferred).
   open var prompt: String? { didSet { if prompt != oldValue { notePrompt() } } }
-  /// A view in place of the title. The text of the first label in it is shown.
+  /// A view in place of the title. The bar draws a label, and any other view stands over the bar.
   open var titleView: UIView? {
     didSet {
       titleView?.barOwner = self
@@ -152,11 +152,20 @@ extension UINavigationItem: BarViewOwner {
 /// The item in the engine.
 extension UINavigationItem {
   /// The words that the bar shows.
-  var shownTitle: String? { titleView?.wordsForBar ?? attributedTitle.map { String($0.characters) } ?? title }
+  var shownTitle: String? {
+    (hasOwnTitle ? nil : titleView?.wordsForBar) ?? attributedTitle.map { String($0.characters) } ?? title
+  }
+
+  /// Whether a view stands in the place of the title.
+  private var hasOwnTitle: Bool { titleView?.isTitleOverBar ?? false }
 
   private func noteTitle() {
     guard let owner else { return }
     owner.engine.title = shownTitle
+    if owner.engine.navigationItem.hasOwnTitle != hasOwnTitle {
+      owner.engine.navigationItem.hasOwnTitle = hasOwnTitle
+      owner.engine.setNeedsLayout()
+    }
     owner.setNeedsUpdate()
   }
 

@@ -7,7 +7,8 @@ extension UIKitContext {
   func noteKeyboardSoon() { application.afterLayout { [weak self] in self?.noteKeyboard() } }
 
   private func noteKeyboard() {
-    let height = CGFloat(window?.keyboardHeight ?? 0)
+    inputViews.update()
+    let height = CGFloat(window?.keyboardHeight ?? 0) + inputViews.accessoryHeight
     guard height != keyboardHeight else { return }
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: keyboardFrame(keyboardHeight)),

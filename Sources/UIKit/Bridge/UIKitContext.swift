@@ -20,7 +20,8 @@ final class UIKitContext {
   /// The height of the keyboard that the app was last told of, in points.
   var keyboardHeight: CGFloat = 0
   var keyboardFollowers = KeyboardFollowers()
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { noteKeyboardSoon() } } }
+  private(set) lazy var inputViews = InputViews(of: self)
   /// The window that the engine's window shows.
   weak var keyWindow: UIWindow?
   /// The window of an app that has made none.

@@ -236,7 +236,7 @@ extension UIView {
     var members: [Member] = []
     func add(_ name: String, _ value: Value?) { if let value { members.append(Member(name, value)) } }
     let layer = layerIfMade
-    add("background", .color(backgroundColor ?? layer?.backgroundColor?.color, reading))
+    add("background", .color(surfaceColor ?? layer?.backgroundColor?.color, reading))
     add("label", .text(accessibilityLabel))
     if let layer {
       if layer.cornerRadius > 0 { add("radius", .length(layer.cornerRadius)) }

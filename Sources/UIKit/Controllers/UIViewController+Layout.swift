@@ -45,6 +45,7 @@ extension UIViewController {
   /// Ends the layout of a container, whose children have their places.
   func endLayout() {
     guard let view = storedView, state.isLayingOut else { return }
+    placeViewsOverBars()
     if !(engine is ContentController) { endContainerLayout(view) }
     state.laidOut = engine.view
     layOutWindow()
@@ -86,6 +87,7 @@ extension UIViewController {
   /// Lays out the views that stand in the window itself.
   private func layOutWindow() {
     guard let window = windowOfView, !window.subviews.isEmpty else { return }
+    context.inputViews.update()
     asCurrent { window.layOutContents() }
   }
 

@@ -116,6 +116,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The bars of a container that the app has asked for, with their frames in the container's view.
   var barsOfContainer: [(bar: UIView, frame: CGRect)] { [] }
+  /// Places the views of the app that stand over the bars of a container.
+  func placeViewsOverBars() {}
 
   func makeView() {
     guard storedView == nil, !isLoadingView else { return }

@@ -175,6 +175,10 @@ open class UINavigationController: UIViewController {
     noteTabBarItem(titled: title ?? root.title)
   }
 
+  /// The views of the app that stand over the bars now.
+  var placedBarViews: [UIView] = []
+  override func placeViewsOverBars() { placeBarViews() }
+
   /// The frame of the bar in the view.
   var barFrame: CGRect { frameInView(stack.navigationBarFrame) }
 }

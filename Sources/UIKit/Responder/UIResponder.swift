@@ -85,13 +85,14 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions, UIUserActivi
 
   /// The undo manager of the nearest responder that has one, or nil.
   open var undoManager: UndoManager? { next?.undoManager }
-  /// A view in place of the keyboard. It is accepted and not drawn.
+  /// A view in place of the keyboard. Its area is as high as the keyboard.
   open var inputView: UIView? { nil }
-  /// A view above the keyboard. It is accepted and not drawn.
+  /// A view above the keyboard, or at the bottom of the window while there is no keyboard. One of a responder further up the chain
+  /// counts if the first responder has none.
   open var inputAccessoryView: UIView? { nil }
   /// A controller in place of the keyboard. It is accepted and not shown.
   open var inputViewController: UIInputViewController? { nil }
-  /// A controller above the keyboard. It is accepted and not shown.
+  /// A controller whose view stands above the keyboard.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// The language of the keyboard. The default is nil.
   open var textInputMode: UITextInputMode? { nil }
@@ -101,8 +102,8 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions, UIUserActivi
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// The things that the responder shares. They are kept.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
-  /// Does nothing, since input views are not drawn.
-  open func reloadInputViews() {}
+  /// Shows other views above the keyboard and in its place, if the responder has others now.
+  open func reloadInputViews() { UIKitContext.current.noteKeyboardSoon() }
 
   /// The activity of the user, for Handoff. It is kept and passed on to nobody.
   open var userActivity: NSUserActivity?

@@ -177,13 +177,13 @@ open class UITextField: UIControl {
   /// Whether the field has a text.
   open var hasText: Bool { text?.isEmpty == false }
   private var storedInputView: UIView?
-  /// Kept and not drawn.
+  /// A view in place of the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
   private var storedAccessoryView: UIView?
-  /// Kept and not drawn.
+  /// A view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }

@@ -188,13 +188,13 @@ open class UITextView: UIScrollView {
   open private(set) lazy var layoutManager = NSLayoutManager()
   /// The text as a storage. Setting its text changes that of the view.
   open private(set) lazy var textStorage: NSTextStorage = NSTextStorage(of: self)
-  /// Kept and not drawn.
+  /// A view in place of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// Kept and not drawn.
+  /// A view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }

@@ -620,6 +620,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var sharesLayout: Bool { true }
   /// Whether this is a bar of a container, which the engine draws.
   var isBarOfContainer: Bool { false }
+  /// The colour of the background that is drawn: the app's, or that of a bar of the system.
+  var surfaceColor: UIColor? { backgroundColor }
   /// Whether the view places its subviews by constraints of its own, as a stack does.
   var placesSubviewsItself: Bool { false }
   /// The constraints by which the view places its subviews.

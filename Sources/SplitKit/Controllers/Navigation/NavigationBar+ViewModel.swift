@@ -24,7 +24,7 @@ extension NavigationBar {
     }
     if let tint { members.append(Member("tint", .string(tint))) }
     if let look { members += look.members }
-    members += place.members
+    members += (top.navigationItem.hasOwnTitle ? .hidden : place).members
     if let back = buttons.back { members.append(Member("backButton", back.viewModel)) }
     return .object(members)
   }

@@ -55,7 +55,7 @@ extension NavigationController {
   private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   /// The place of the title, in whose strip a tab bar at the top of a pad can stand. `obstacles` are those of the bar.
-  private func titlePlace(beyond obstacles: BarObstacles) -> TitlePlace {
+  func titlePlace(beyond obstacles: BarObstacles) -> TitlePlace {
     guard let tabs = tabContainer?.tabsAtTop else { return .usual }
     if isTitleInTabBar { return .hidden }
     guard let bar = shownBar, let title = bar.title else { return .usual }

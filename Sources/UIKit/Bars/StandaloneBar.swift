@@ -1,0 +1,136 @@
+import Foundation
+internal import SplitKit
+
+/// The contents of a bar that an app has put among its views, whose place is not the engine's: buttons for items, and a title.
+@MainActor
+final class StandaloneBar {
+  private unowned let bar: UIView
+  private var buttons: [ObjectIdentifier: UIView] = [:]
+  private let title = UILabel()
+  private let line = UIView()
+
+  /// The distance of the first item from the edge, and between items, in points (by eye).
+  private static let (margin, gap): (CGFloat, CGFloat) = (16, 8)
+
+  init(of bar: UIView) {
+    self.bar = bar
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.textAlignment = .center
+    line.backgroundColor = .separator
+  }
+
+  /// The usual height of a bar, in points (AD documented for iPhones in portrait).
+  static let height: CGFloat = 44
+
+  /// Places items in a row, in which flexible spaces share the room that the others leave.
+  func place(row items: [UIBarButtonItem]) {
+    let shown = items.filter { !$0.isHidden }
+    show(shown)
+    let widths = shown.map(width(of:))
+    let flexible = shown.count(where: \.isFlexibleSpace)
+    let taken = widths.reduce(0, +) + Self.gap * CGFloat(max(0, shown.count - 1)) + 2 * Self.margin
+    let share = flexible > 0 ? max(0, bar.bounds.width - taken) / CGFloat(flexible) : 0
+    var x = Self.margin
+    for (item, width) in zip(shown, widths) {
+      place(item, x: x, width: width)
+      x += width + Self.gap + (item.isFlexibleSpace ? share : 0)
+    }
+  }
+
+  /// Places a title in the middle, between items at both ends.
+  func place(title item: UINavigationItem?) {
+    let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
+    show(left + right)
+    var (start, end) = (Self.margin, bar.bounds.width - Self.margin)
+    for item in left where !item.isHidden {
+      place(item, x: start, width: width(of: item))
+      start += width(of: item) + Self.gap
+    }
+    for item in right where !item.isHidden {
+      end -= width(of: item)
+      place(item, x: end, width: width(of: item))
+      end -= Self.gap
+    }
+    title.text = item?.title
+    let half = max(0, min(bar.bounds.midX - start, end - bar.bounds.midX))
+    let frame = CGRect(x: bar.bounds.midX - half, y: 0, width: 2 * half, height: bar.bounds.height)
+    placeTitle(item?.titleView ?? title, in: frame)
+  }
+
+  /// Draws the surface of the system and the line at an edge, unless the app has given the bar a colour. Bars have neither since iOS 26.
+  func dress(_ color: UIColor?, lineAtTop: Bool) {
+    let isClear = UIDevice.isRunning(iOS: 26)
+    surface = color ?? (isClear ? nil : .systemBackground)
+    line.isHidden = isClear
+    if line.superview !== bar { bar.addSubview(line) }
+    line.frame = CGRect(x: 0, y: lineAtTop ? -0.5 : bar.bounds.height, width: bar.bounds.width, height: 0.5)
+  }
+
+  /// The colour behind the items.
+  private(set) var surface: UIColor?
+
+  private func placeTitle(_ view: UIView, in frame: CGRect) {
+    if view !== title { title.removeFromSuperview() }
+    if view.superview !== bar { bar.addSubview(view) }
+    guard view !== title else { return view.frame = frame }
+    let size = view.sizeInBar(most: frame.size)
+    view.frame = CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Keeps the views of items that stay.
+  private func show(_ items: [UIBarButtonItem]) {
+    let ids = Set(items.map { ObjectIdentifier($0) })
+    for (id, view) in buttons where !ids.contains(id) {
+      view.removeFromSuperview()
+      buttons[id] = nil
+    }
+    for item in items where item.space == nil {
+      let view = item.customView ?? buttons[ObjectIdentifier(item)] ?? BarItemButton(type: .system)
+      buttons[ObjectIdentifier(item)] = view
+      (view as? BarItemButton)?.dress(as: item)
+      item.standaloneBar = bar
+      if view.superview !== bar { bar.addSubview(view) }
+    }
+  }
+
+  private func width(of item: UIBarButtonItem) -> CGFloat {
+    if let space = item.space { return CGFloat(space.width) }
+    guard let view = buttons[ObjectIdentifier(item)] else { return 0 }
+    if item.customView != nil { return view.sizeInBar(most: CGSize(width: 1000, height: bar.bounds.height)).width }
+    return max(24, view.intrinsicContentSize.width)
+  }
+
+  private func place(_ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
+    guard let view = buttons[ObjectIdentifier(item)] else { return }
+    let isOwn = item.customView != nil
+    let height = isOwn ? view.sizeInBar(most: CGSize(width: width, height: bar.bounds.height)).height : bar.bounds.height
+    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.frame = CGRect(
+      x: isRightToLeft ? bar.bounds.width - x - width : x, y: (bar.bounds.height - height) / 2, width: width, height: height)
+  }
+}
+
+/// The button of an item in a bar of an app's own.
+@MainActor
+private final class BarItemButton: UIButton {
+  weak var item: UIBarButtonItem?
+
+  override func tapped() {
+    guard let item else { return }
+    if item.performsMenu, let menu = item.menu { return MenuPresenter.present(menu, from: self) }
+    item.perform()
+  }
+
+  /// Takes the look of the item.
+  func dress(as item: UIBarButtonItem) {
+    self.item = item
+    let look = item.lookInBar
+    setTitle(look.title, for: .normal)
+    setImage(look.image, for: .normal)
+    let isBold = item.style == .done || item.style == .prominent
+    titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    isEnabled = item.isEnabled
+    tintColor = item.tintColor
+    accessibilityLabel = look.label
+  }
+}
