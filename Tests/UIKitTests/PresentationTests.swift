@@ -24,6 +24,42 @@ import UIKitTestApps
     #expect(presenter.presentedViewController == nil)
   }
 
+  /// Answers with a style in a compact size.
+  private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+    var style = UIModalPresentationStyle.none
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { style }
+  }
+
+  @Test(arguments: [
+    (UIModalPresentationStyle.none, UIModalPresentationStyle.popover, "popover"), (.fullScreen, .popover, "full screen"),
+    (.automatic, .popover, "sheet"), (.fullScreen, .formSheet, "full screen"), (.none, .formSheet, "sheet"),
+  ])
+  func `a delegate chooses the style in a compact window, and the popover comes back`(
+    answer: UIModalPresentationStyle, style: UIModalPresentationStyle, shown: String
+  ) throws {
+    let delegate = Adapting()
+    delegate.style = answer
+    let stage = try AppStage(size: Size(width: 390, height: 844)) { UIViewController() }
+    let presented = UIViewController()
+    presented.modalPresentationStyle = style
+    presented.preferredContentSize = CGSize(width: 200, height: 150)
+    presented.presentationController?.delegate = delegate
+    presented.popoverPresentationController?.sourceView = stage.root(UIViewController.self).view
+    presented.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 300, width: 50, height: 20)
+    stage.root(UIViewController.self).present(presented, animated: false)
+    func look() throws -> String {
+      let pane = try #require(stage.scene.panes.last { $0.content.controller == presented.engine.id })
+      if pane.role == .popover { return "popover" }
+      return pane.frame.size == stage.scene.window.size ? "full screen" : "sheet"
+    }
+    #expect(try look() == shown)
+    if shown == "popover" { #expect(presented.view.frame.size == CGSize(width: 200, height: 150)) }
+    try stage.say(["type": "resize", "width": 1180, "height": 820])
+    #expect(try look() == (style == .popover ? "popover" : "sheet"))
+  }
+
   @Test func `a delegate that refuses keeps the popover and hears of the attempt`() throws {
     let (stage, presenter) = try stage()
     presenter.allowsDismissal = false

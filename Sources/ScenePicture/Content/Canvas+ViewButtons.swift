@@ -157,7 +157,6 @@ extension ViewNode {
     case "card": return setting.palette.card(setting.finish)
     case "button": return buttonSurface(setting)
     case "field": return model.text("style") == "search" ? setting.palette.tertiaryFill : fieldSurface(setting)
-    case "datePicker": return setting.palette.tertiaryFill
     default: return nil
     }
   }
@@ -193,7 +192,6 @@ extension ViewNode {
     case "button": return .all(isGlass || model.flag("capsule") ? 1000 : 8)
     case "field" where model.text("style") == "search": return .all(isGlass ? 1000 : 10)
     case "field" where model.text("style") == "roundedRect": return .all(5)
-    case "datePicker": return .all(isGlass ? 1000 : 6)
     default: return .zero
     }
   }

@@ -15,8 +15,6 @@ extension Canvas {
     case "pageControl":
       drawPageControl(node, setting)
       nameParts(of: node)
-    case "datePicker": line(node.model.text("text"), in: node.frame.inset(left: 10, right: 10), chosen(node, setting), .center)
-    case "picker": drawPicker(node, setting)
     default: drawName(node.model["name"]?.string ?? node.type, in: node.frame, setting)
     }
   }
@@ -131,16 +129,6 @@ extension Canvas {
       let color = current == Double(index) ? setting.palette.text : setting.palette.tertiaryText
       ellipse(place(in: row, leading: Double(index) * 16, y: row.y, width: 7, height: 7), color)
     }
-  }
-
-  private mutating func drawPicker(_ node: ViewNode, _ setting: PictureSetting) {
-    let band = node.frame.inset(left: 9, right: 9).middleLine(34)
-    rect(band, setting.palette.quaternaryFill, radii: .all(8))
-    line(node.model.text("text"), in: band, TextAttributes(setting.size(.title3), setting.palette.text), .center)
-  }
-
-  private func chosen(_ node: ViewNode, _ setting: PictureSetting) -> TextAttributes {
-    TextAttributes(setting.size(.body), setting.palette.text)
   }
 }
 

@@ -58,7 +58,7 @@ extension UIView {
 
   /// The directions of the swipes that this view may take.
   fileprivate var swipeDirections: [SwipeDirection] {
-    var directions = recognizedDirections
+    var directions = recognizedDirections + swipesOfSystem
     if let scroll = self as? UIScrollView, scroll.refreshControl?.isEnabled == true { directions.append(.down) }
     if let list = self as? any ListView, list.mayHaveSwipeActions { directions += [.left, .right] }
     return directions
@@ -71,7 +71,7 @@ extension UIView {
     }
     let recognizers = swipeRecognizers(for: direction)
     for recognizer in recognizers { recognizer.recognize() }
-    return !recognizers.isEmpty
+    return !recognizers.isEmpty || takeSwipeOfSystem(direction)
   }
 }
 

@@ -87,8 +87,8 @@ open class UIPresentationController: ObjectBase, UITraitEnvironment, UIContentCo
 /// The delegate of a presentation: `UIAdaptivePresentationControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style for the present traits. The answer `none` keeps a popover a popover in a compact window. Other answers change
-  /// nothing, because the engine adapts by UIKit's own rules.
+  /// The style in which a sheet or a popover appears in a compact window. The answer `none` keeps a popover a popover; full screens and
+  /// sheets appear as such, and any other answer stands for the style of the system.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// The style for some traits, as `adaptivePresentationStyle(for:)`.
   func adaptivePresentationStyle(

@@ -6,7 +6,8 @@ extension UIViewController {
   func makePresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     context.keep(controller)
     controller.prepareToBePresented(in: traitCollection)
-    controller.engine.modalPresentationStyle = controller.presentedStyle
+    controller.engine.modalPresentationStyle = controller.modalPresentationStyle.engine
+    controller.engine.popoverPresentationController.adaptation = { [weak controller] _ in controller?.adaptedStyle }
     controller.state.popover.map { popover in
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
       popover.noteSource()
@@ -27,9 +28,17 @@ extension UIViewController {
     return window.userInterfaceIdiom == .pad && window.horizontalSizeClass == .regular
   }
 
-  /// The style of the engine. A popover whose delegate answers `none` stays one also where UIKit would make it a sheet; the engine
-  /// has no such popover, and the answer changes nothing.
-  private var presentedStyle: SplitKit.ModalPresentationStyle { modalPresentationStyle.engine }
+  /// The style that the delegate wants in a compact size, or nil for that of the system. The answer `none` keeps a popover, and changes
+  /// nothing for another style.
+  private var adaptedStyle: SplitKit.ModalPresentationStyle? {
+    let controller = currentPresentationController
+    let style = controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) ?? .automatic
+    switch style {
+    case .none: return modalPresentationStyle == .popover ? .popover : nil
+    case .fullScreen, .overFullScreen, .formSheet, .pageSheet: return style.engine
+    default: return nil
+    }
+  }
 
   func endPresentation(animated: Bool, completion: (() -> Void)?) {
     context.keep(presentedViewController ?? self)

@@ -620,6 +620,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var sharesLayout: Bool { true }
   /// Whether this is a bar of a container, which the engine draws.
   var isBarOfContainer: Bool { false }
+  /// The directions of the swipes that a control of the system takes.
+  var swipesOfSystem: [SwipeDirection] { [] }
+  /// Takes a swipe as a control of the system. Returns whether it did.
+  func takeSwipeOfSystem(_ direction: SwipeDirection) -> Bool { false }
   /// The colour of the background that is drawn: the app's, or that of a bar of the system.
   var surfaceColor: UIColor? { backgroundColor }
   /// Whether the view places its subviews by constraints of its own, as a stack does.

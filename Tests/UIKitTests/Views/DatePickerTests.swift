@@ -15,7 +15,8 @@ import Testing
         view.addSubview(picker)
       }
     }
-    return stage.content("Screen")?.at("views", 0, "text")?.string
+    let texts = stage.content("Screen")?.at("views", 0, "views", 0, "views")?.array ?? []
+    return texts.compactMap { $0.at("views", 0, "text")?.string }.joined(separator: " ")
   }
 
   @Test func `a picker without a date has the time of the device, which stands still`() throws {

@@ -128,16 +128,3 @@ export class PageControlNode extends NodeView {
     this.element.replaceChildren(...[...dots, zones(parts)].filter(Boolean));
   }
 }
-
-/** A date in its capsule, or the chosen rows of wheels in their band. */
-export class PickerNode extends NodeView {
-  constructor(node, context) {
-    super(node, context);
-    this.text = element('span', { class: 'ui-chosen', dir: 'auto' });
-    this.element.append(this.text);
-  }
-
-  fill({ text = '' }) {
-    this.text.textContent = text;
-  }
-}

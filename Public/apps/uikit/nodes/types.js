@@ -2,7 +2,7 @@
 import { BoxNode, CardNode } from './box.js';
 import { ButtonNode } from './button.js';
 import { ScrollNode, TableNode } from './containers.js';
-import { ActivityNode, PageControlNode, PickerNode, ProgressNode, SegmentsNode, SliderNode, StepperNode, SwitchNode } from './controls.js';
+import { ActivityNode, PageControlNode, ProgressNode, SegmentsNode, SliderNode, StepperNode, SwitchNode } from './controls.js';
 import { FieldNode, TextViewNode } from './fields.js';
 import { ImageNode } from './image.js';
 import { LabelNode } from './label.js';
@@ -13,12 +13,10 @@ const types = {
   box: BoxNode,
   button: ButtonNode,
   card: CardNode,
-  datePicker: PickerNode,
   field: FieldNode,
   image: ImageNode,
   label: LabelNode,
   pageControl: PageControlNode,
-  picker: PickerNode,
   progress: ProgressNode,
   scroll: ScrollNode,
   segments: SegmentsNode,

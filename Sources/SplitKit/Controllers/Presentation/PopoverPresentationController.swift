@@ -15,6 +15,10 @@ package final class PopoverPresentationController {
   /// arrow.
   package var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
 
+  /// Gives the style in which the presentation appears where it would adapt to a compact size, or nil for that of the system: the answer
+  /// of UIKit's `adaptivePresentationStyle(for:traitCollection:)`. A popover can stay one (AD documented).
+  package var adaptation: ((TraitCollection) -> ModalPresentationStyle?)?
+
   /// Whether the popover has a source.
   var hasSource: Bool { sourceRect != nil || itemID != nil }
 

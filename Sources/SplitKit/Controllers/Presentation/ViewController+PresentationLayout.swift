@@ -27,7 +27,7 @@ extension ViewController {
   /// The presentation adapted to its surroundings, and its place there.
   private func presentation(in surroundings: PresentationSurroundings) -> (Presentation, PresentationPlacement)? {
     guard var presentation, let window = host else { return nil }
-    presentation.adapted = presentation.style.adapted(to: surroundings.traits, in: application.profile.presentations)
+    presentation.adapted = style(of: presentation, in: surroundings.traits)
     let popover = popoverPresentationController
     presentation.source = presentation.adapted == .popover ? popover.source(in: window) : nil
     let environment = PresentationEnvironment(
@@ -37,6 +37,15 @@ extension ViewController {
     let placement = environment.placement(of: presentation.adapted)
     presentation.placement = placement
     return (presentation, placement)
+  }
+
+  /// The style of a presentation in a window with the given traits. The app has a say where the system would adapt the style.
+  private func style(of presentation: Presentation, in traits: TraitCollection) -> ModalPresentationStyle {
+    let design = application.profile.presentations
+    let usual = presentation.style.adapted(to: traits, in: design)
+    guard usual != presentation.style, presentation.style != .automatic else { return usual }
+    guard let wanted = popoverPresentationController.adaptation?(traits) else { return usual }
+    return wanted == presentation.style && wanted == .popover ? wanted : wanted.adapted(to: traits, in: design)
   }
 
   /// The preferred size of the content. A stack without its own preference has that of its top (general knowledge).
