@@ -22,7 +22,7 @@ import SplitKit
     do throws(ProtocolError) {
       let inquiry = try SceneInquiry(question, among: [preview], on: devices)
       noteStep()
-      AppRest.wait(while: { inquiry.revision }, then: { self.answer(inquiry) })
+      AppRest.wait(while: { inquiry.revision }, isCommand: true, then: { self.answer(inquiry) })
     } catch {
       tell(.failure(error))
     }

@@ -100,6 +100,65 @@ import Testing
     #expect(try title(["Ada"])?["isTitleHidden"] == nil && title(["Ada"])?["title"] == "Ada")
   }
 
+  @Test func `a title view has the size of its words, also when they change`() throws {
+    final class Titled: UIViewController {
+      let (name, detail) = (UILabel(), UILabel())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        (name.text, detail.text) = ("A", "B")
+        let stack = UIStackView(arrangedSubviews: [name, detail])
+        stack.axis = .vertical
+        navigationItem.titleView = stack
+      }
+    }
+    let stage = try stage { Titled() }
+    let screen = (stage.root as! UINavigationController).topViewController as! Titled
+    _ = stage.scene
+    screen.name.text = "A much longer title"
+    _ = stage.scene
+    #expect(screen.name.frame.width >= screen.name.intrinsicContentSize.width && screen.name.frame.width > 100)
+  }
+
+  @Test func `a popover points at the item that draws its view`() throws {
+    final class Pointing: UIViewController {
+      let button = UIButton(type: .system)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        button.setImage(UIImage(systemName: "gear"), for: .normal)
+        button.addAction(
+          UIAction { [weak self] _ in
+            guard let self else { return }
+            let shown = UIViewController()
+            shown.modalPresentationStyle = .popover
+            shown.preferredContentSize = CGSize(width: 200, height: 150)
+            shown.popoverPresentationController?.sourceView = button
+            present(shown, animated: false)
+          }, for: .touchUpInside)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      }
+    }
+    let stage = try ContentStage(width: 1180, height: 820) { UINavigationController(rootViewController: Pointing()) }
+    try stage.tap(try #require(bar(stage)?.at("trailing", 0, "id")?.string))
+    let popover = try #require(stage.scene.panes.first { $0.role == .popover })
+    #expect(popover.frame.width == 200 && popover.frame.height == 150 && popover.frame.maxX > 1000)
+    #expect(stage.raised() == [])
+  }
+
+  @Test func `a tab has the image of the app, and a button with image and words is drawn as it is`() throws {
+    let stage = try ContentStage {
+      let (tabs, screen, button) = (UITabBarController(), UIViewController(), UIButton(type: .system))
+      screen.tabBarItem = UITabBarItem(title: "One", image: UIImage(data: ImageTests.png(20, 20)), tag: 0)
+      button.setTitle("Options", for: .normal)
+      button.setImage(UIImage(systemName: "gear"), for: .normal)
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+      return tabs
+    }
+    let tab = stage.scene.viewModels.compactMap { $0.content["tabs"]?.array ?? $0.content["items"]?.array }.first?.first
+    #expect(tab?["image"]?.string?.hasPrefix("template:") == true, "\(String(describing: tab))")
+    #expect(bar(stage)?.at("trailing", 0, "style") == "custom")
+  }
+
   @Test func `a toolbar of the app's own has buttons, and spaces share the room`() throws {
     final class Own: UIViewController {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
@@ -181,6 +240,23 @@ import Testing
     #expect(form.picker.window == nil && form.done.superview != nil)
   }
 
+  @Test func `a view above the keyboard is over a sheet, and is there for a controller that wants to be first`() throws {
+    final class Reply: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let stage = try ContentStage { UIViewController() }
+    stage.root.present(Reply(), animated: false)
+    stage.settle()
+    let panes = stage.scene.panes
+    let overlay = try #require(panes.lastIndex { $0.role == .overlay })
+    #expect(overlay == panes.count - 1 && panes[overlay].content.container.hasSuffix("/window"))
+    stage.root.dismiss(animated: false)
+    stage.settle()
+    #expect(!stage.scene.panes.contains { $0.role == .overlay })
+  }
+
   @Test func `a controller that is the first responder has its view at the bottom`() throws {
     final class Chat: UIViewController {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
@@ -189,8 +265,6 @@ import Testing
     }
     let stage = try ContentStage { Chat() }
     let chat = stage.root as! Chat
-    #expect(chat.bar.superview == nil)
-    chat.becomeFirstResponder()
     stage.settle()
     #expect(chat.bar.frame == CGRect(x: 0, y: 794, width: 390, height: 50) && stage.context.keyboardHeight == 50)
     chat.resignFirstResponder()

@@ -20,7 +20,7 @@ function part(name, attributes) {
  */
 export function symbolElement(name) {
   if (otherImages.make && name.includes(':')) return otherImages.make(name);
-  const known = symbols[name];
+  const known = symbols[name] ?? symbols[name.replace(/\.fill$/, '')];
   const { strokes = [], fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = known ?? {};
   const svg = part(
     'svg',

@@ -10,7 +10,7 @@ const pattern = /^(image|template):(.+)$/;
 export const isOwnImage = (name = '') => pattern.test(name);
 
 /** Whether the page can draw an image with a name. Pure. */
-export const isDrawn = name => Boolean(name) && (name in symbols || isOwnImage(name));
+export const isDrawn = name => Boolean(name) && (name in symbols || name.replace(/\.fill$/, '') in symbols || isOwnImage(name));
 
 /**
  * Creates an image of the app's own, as large as it fits into its box, or as large as the box.

@@ -67,12 +67,12 @@ extension Canvas {
   private mutating func draw(_ button: ViewButton, in area: Rect) {
     var lines = Lines(area.inset(left: -0.5, right: -0.5).middleLine(button.height))
     if let runs = button.runs {
-      draw(runs, limit: 1, in: lines.next(button.titleHeight), .center)
+      draw(runs, limit: 1, in: lines.next(button.titleHeight), button.alignment)
     } else if !button.texts.title.isEmpty {
-      line(button.texts.title, in: lines.next(button.titleHeight), button.title, .center)
+      line(button.texts.title, in: lines.next(button.titleHeight), button.title, button.alignment)
     }
     if !button.texts.subtitle.isEmpty {
-      line(button.texts.subtitle, in: lines.next(button.subtitle.lineHeight), button.subtitle, .center)
+      line(button.texts.subtitle, in: lines.next(button.subtitle.lineHeight), button.subtitle, button.alignment)
     }
   }
 }
@@ -110,6 +110,8 @@ private struct ViewButton {
     (align, ownGap) = (node.model.text("align"), node.model["gap"]?.number)
   }
 
+  /// The place of the lines beside each other.
+  var alignment: TextAlignment { align == "leading" ? .leading : align == "trailing" ? .trailing : .center }
   /// The distance between image and words.
   func gap(_ usual: Double) -> Double { image != nil && hasWords ? ownGap ?? usual : 0 }
   var hasWords: Bool { !texts.title.isEmpty || !texts.subtitle.isEmpty }

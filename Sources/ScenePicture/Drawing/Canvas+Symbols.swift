@@ -27,10 +27,12 @@ struct Symbol {
   }
 
   /// Whether we have drawn the symbol with a name.
-  static func isDrawn(_ name: String) -> Bool { byName[name] != nil }
+  static func isDrawn(_ name: String) -> Bool { named(name) != nil }
 
-  /// The symbol with a name, or nil for one that we have not drawn.
-  fileprivate static func named(_ name: String) -> Symbol? { byName[name] }
+  /// The symbol with a name, or its outline for a filled one, or nil for one that we have not drawn.
+  fileprivate static func named(_ name: String) -> Symbol? {
+    byName[name] ?? (name.hasSuffix(".fill") ? byName[String(name.dropLast(".fill".count))] : nil)
+  }
 
   private static let byName = Dictionary(table.map { ($0.name, $0) }) { first, _ in first }
 }

@@ -76,7 +76,8 @@ final class PaneReader {
       next = controller.modal.presented
     }
     coverLowerLevels()
-    if let overlay = layers.overlay { draw(overlay.layer, of: root, LayerContext(container: root.id)) }
+    // The overlay of the window is over presented controllers too, so it is in the pane of no controller.
+    if let overlay = layers.overlay { draw(overlay.layer, of: overlay, LayerContext(container: overlay.id)) }
   }
 
   private func read(_ controller: ViewController, _ context: LayerContext) {

@@ -11,9 +11,17 @@ extension UIView {
     switch content {
     case is UILabel: return true
     case let image as UIImageView: return image.image?.isSymbolImage == true
-    case let button as UIButton: return button.configuration.map { $0.look == .plain } ?? true
+    case let button as UIButton:
+      let hasBoth = button.currentTitle?.isEmpty == false && button.currentImage != nil
+      return !hasBoth && button.configuration.map { $0.look == .plain } ?? true
     default: return false
     }
+  }
+
+  /// The item of a bar that draws the view, which is in no tree of views then; nil for a view that stands over the bar.
+  var itemThatShowsIt: UIBarButtonItem? {
+    guard window == nil, let item = outermost.barOwner as? UIBarButtonItem, item.viewOverBar == nil else { return nil }
+    return item
   }
 
   /// The views that are seen: labels, images, controls and others that draw something.
@@ -83,6 +91,7 @@ extension UINavigationController {
     for (own, frame) in wanted {
       if own.superview !== view { view.addSubview(own) }
       own.setFrame(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+      own.layOutContents()
     }
     placedBarViews = wanted.map(\.view)
   }

@@ -8,6 +8,12 @@ protocol ListView: UIScrollView {
   func readList(in reading: inout ReadingContext) -> ListReading
   /// Whether a swipe may reveal actions of a row.
   var mayHaveSwipeActions: Bool { get }
+  /// Whether the list has no rows.
+  var hasNoRows: Bool { get }
+  /// The view behind the rows, or nil.
+  var backgroundView: UIView? { get }
+  /// The view that the list's controller shows in place of content, or nil.
+  var emptyViewOfController: UIView? { get set }
 }
 
 /// The result of reading a list.

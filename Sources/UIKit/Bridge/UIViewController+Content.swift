@@ -246,10 +246,17 @@ extension UIView {
       if layer.shadowOpacity > 0 {
         let numbers = [CGFloat(layer.shadowOpacity), layer.shadowRadius, layer.shadowOffset.width, layer.shadowOffset.height]
         add("shadow", .array(numbers.map { .length($0) }))
+        if layer.cornerRadius <= 0, let radius = radiusOfContents { add("radius", .length(radius)) }
       }
     }
     if alpha < 1 { add("alpha", .length(max(0, alpha))) }
     if clipsToBounds { add("clips", true) }
     return members
+  }
+
+  /// The corners of the view that fills one without a background, whose shadow is that of its contents.
+  private var radiusOfContents: CGFloat? {
+    guard backgroundColor == nil, let inner = subviews.first(where: { !$0.isHidden && $0.frame == bounds }) else { return nil }
+    return (inner.layerIfMade?.cornerRadius).flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -22,7 +22,10 @@ extension UIViewController: @MainActor ControllerCounterpart {
   }
 
   func engineDidAppear(animated: Bool) {
-    asCurrent { viewDidAppear(animated) }
+    asCurrent {
+      viewDidAppear(animated)
+      becomeFirstResponderOnScreen()
+    }
     (state.isBeingPresented, state.isMovingToParent) = (false, false)
   }
 
@@ -34,7 +37,10 @@ extension UIViewController: @MainActor ControllerCounterpart {
   }
 
   func engineDidDisappear(animated: Bool) {
-    asCurrent { viewDidDisappear(animated) }
+    asCurrent {
+      viewDidDisappear(animated)
+      if isFirstResponder { resignFirstResponder() }
+    }
     (state.isBeingDismissed, state.isMovingFromParent) = (false, false)
   }
 

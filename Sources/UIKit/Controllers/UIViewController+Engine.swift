@@ -85,7 +85,7 @@ extension UIViewController {
 
   func noteTabBarItem(titled title: String?) {
     let item = shownTabBarItem
-    var shown = SplitKit.TabBarItem(title: item?.title ?? title, image: item?.shownImage?.name)
+    var shown = SplitKit.TabBarItem(title: item?.title ?? title, image: item?.shownImage?.barName)
     shown.badge = item?.badgeValue
     if let color = item?.badgeColor { shown.badgeColor = { [weak self] in self.map { color.hex(for: $0.traitCollection) } } }
     engine.tabBarItem = shown

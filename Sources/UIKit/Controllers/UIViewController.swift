@@ -546,10 +546,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   private func noteUnavailable() {
     unavailableView?.removeFromSuperview()
     unavailableView = nil
+    (viewIfLoaded as? any ListView)?.emptyViewOfController = nil
     guard let view = viewIfLoaded, let made = contentUnavailableConfiguration?.makeContentView() else { return }
     made.frame = view.bounds
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(made)
+    (view as? any ListView)?.emptyViewOfController = made
     unavailableView = made
   }
   /// The user has dismissed the controller.

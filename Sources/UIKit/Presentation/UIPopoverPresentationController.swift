@@ -79,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Passes the source on, in the coordinates of the window as it is now.
   func noteSource() {
-    if let item = barButtonItem?.engineItem {
+    if let item = (barButtonItem ?? sourceView?.itemThatShowsIt)?.engineItem {
       popover.barButtonItem = item
       popover.sourceRect = nil
     } else if let sourceView {

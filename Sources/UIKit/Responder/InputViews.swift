@@ -79,6 +79,14 @@ private final class InputGround: UIView {
   override func contentNode(in reading: inout ReadingContext) -> Value { node("card", ["style": "input"], in: &reading) }
 }
 
+extension UIViewController {
+  /// Makes a controller that wants it the first responder while it is on screen and nothing else is, so that its view above the keyboard
+  /// is seen (general knowledge of UIKit).
+  func becomeFirstResponderOnScreen() {
+    if canBecomeFirstResponder, UIKitContext.current.firstResponder == nil { becomeFirstResponder() }
+  }
+}
+
 extension UIResponder {
   /// The view above the keyboard that this responder has, or the nearest one behind it.
   fileprivate var inputAccessoryViewInChain: UIView? {

@@ -28,7 +28,7 @@ export class ButtonNode extends NodeView {
     setSize(symbol, imageSize);
     Object.assign(target.style, {
       gap: gap === undefined ? '' : `${gap}px`, justifyContent: align ? `flex-${align === 'leading' ? 'start' : 'end'}` : '',
-      paddingInline: insets ? `${insets[0]}px ${insets[1]}px` : '',
+      textAlign: align === 'leading' ? 'start' : align === 'trailing' ? 'end' : '', paddingInline: insets ? `${insets[0]}px ${insets[1]}px` : '',
     });
     if (imageColor) symbol?.style.setProperty('color', imageColor);
     const ground = isOwnImage(backgroundImage) && ownImage(backgroundImage, '100% 100%');

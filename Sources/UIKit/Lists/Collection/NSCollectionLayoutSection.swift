@@ -67,7 +67,7 @@ open class NSCollectionLayoutSection: ObjectBase {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// From where the insets of headers count. It is kept.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Kept, without an effect.
+  /// Whether headers and footers keep the distances at the sides too. The default is true.
   open var supplementariesFollowContentInsets = true
   /// Called while groups scroll. It is not called.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

@@ -46,6 +46,7 @@ extension UICollectionView {
       top += section.gap
     }
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+    if isListLayout, let emptyView { top = place(emptyView: emptyView, at: top, width) }
     content.size = CGSize(width: width, height: top)
     contentSize = content.size
     takePlacesOfApp(in: width)

@@ -10,6 +10,20 @@ extension UICollectionView {
     if hasPart(Self.elementKindSectionFooter, index) { section.footer.view = part(Self.elementKindSectionFooter, index) }
   }
 
+  /// Tells a cell of a list that it is the header or the footer of a section, before the app asks for its usual contents.
+  func prepare(_ view: UICollectionReusableView, of kind: String, in index: Int) {
+    guard let cell = view as? UICollectionViewListCell, let list = section(index)?.list else { return }
+    cell.listStyle = list.style
+    cell.part = kind == Self.elementKindSectionHeader ? .header : kind == Self.elementKindSectionFooter ? .footer : .row
+  }
+
+  /// Tells a cell of a list in which list it is, and whether it is a header among the items.
+  func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
+    guard let cell = cell as? UICollectionViewListCell, let list = section(path.section)?.list else { return }
+    cell.listStyle = list.style
+    cell.part = list.headerMode == .firstItemInSection && path.item == 0 ? .header : .row
+  }
+
   private func part(_ kind: String, _ index: Int) -> UIView? {
     guard
       let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: index))
@@ -40,17 +54,27 @@ extension UICollectionView {
   func placeHeader(
     of section: ListContent<UICollectionViewCell>.Section, _ index: Int, at top: CGFloat, _ width: CGFloat
   ) -> CGFloat {
-    let height = partHeight(section.header, index, width, isHeader: true)
-    section.header.place(at: top, width, height, inset: inset(ofSection: index))
-    return top + height
+    place(&section.header, index, at: top, width, isHeader: true)
   }
 
   func placeFooter(
     of section: ListContent<UICollectionViewCell>.Section, _ index: Int, at top: CGFloat, _ width: CGFloat
   ) -> CGFloat {
-    let height = partHeight(section.footer, index, width, isHeader: false)
-    section.footer.place(at: top, width, height, inset: inset(ofSection: index))
+    place(&section.footer, index, at: top, width, isHeader: false)
+  }
+
+  private func place(_ part: inout ListPart, _ index: Int, at top: CGFloat, _ width: CGFloat, isHeader: Bool) -> CGFloat {
+    let sides = sides(ofSection: index)
+    let height = partHeight(part, index, width - sides.left - sides.right, isHeader: isHeader)
+    part.place(at: top, width, height, inset: inset(ofSection: index), sides: sides)
     return top + height
+  }
+
+  /// The distances of headers and footers from the sides of a section that is not a list.
+  private func sides(ofSection index: Int) -> UIEdgeInsets {
+    guard let layout = section(index), layout.list == nil, layout.supplementariesFollowContentInsets else { return .zero }
+    let insets = UIEdgeInsets(layout.contentInsets, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
   private func partHeight(_ part: ListPart, _ index: Int, _ width: CGFloat, isHeader: Bool) -> CGFloat {

@@ -9,6 +9,7 @@ extension UICollectionView: ListView {
       style: configuration.style, metrics: ListMetrics(configuration.style, traits: reading.traits), width: content.size.width,
       prefix: reading.listPrefix(accessibilityIdentifier), origin: reading.frame.origin)
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
+    reader.read(header: nil, footer: emptyView, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
       guard self.section(index)?.list != nil else {
         reader.append(views(of: section), section.frame, gap: section.gap, in: &reading)
@@ -33,7 +34,7 @@ extension UICollectionView: ListView {
   }
 
   /// The words of a background view, which are shown while there are no items.
-  private var emptyText: String? { content.isEmpty ? backgroundView?.joinedLabelTexts : nil }
+  private var emptyText: String? { content.isEmpty && emptyView == nil ? backgroundView?.joinedLabelTexts : nil }
 
   /// Whether a list of a sidebar has the narrow window for itself. A column beside others is narrow too, and keeps its look.
   private var standsAlone: Bool {

@@ -105,6 +105,8 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrop: Bool { false }
   /// Kept: items are not dragged.
   open var dragInteractionEnabled = false
+  var emptyViewOfController: UIView? { didSet { setNeedsLayout() } }
+  var hasNoRows: Bool { content.isEmpty }
   /// A view behind the items. A list draws its colour, and its words while there are no items.
   open var backgroundView: UIView? {
     didSet {
@@ -174,6 +176,7 @@ open class UICollectionView: UIScrollView {
     let made = nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap(ClassTable.makeReusable)
     if let cell = made as? UICollectionViewCell ?? prototypes[identifier]?() {
       cell.reuseIdentifier = identifier
+      prepare(cell, at: indexPath)
       return cell
     }
     raise("could not dequeue a cell with identifier \(identifier) - must register a class for the identifier")
@@ -187,6 +190,7 @@ open class UICollectionView: UIScrollView {
     let made = nibs[name]?.make(withOwner: nil).first ?? viewClasses[name].flatMap(ClassTable.makeReusable)
     if let view = made as? UICollectionReusableView {
       view.reuseIdentifier = identifier
+      prepare(view, of: elementKind, in: indexPath.section)
       return view
     }
     raise("could not dequeue a view of kind \(elementKind) with identifier \(identifier)")
@@ -197,6 +201,7 @@ open class UICollectionView: UIScrollView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let cell = registration.make()
+    prepare(cell, at: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -205,6 +210,7 @@ open class UICollectionView: UIScrollView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let view = registration.make()
+    prepare(view, of: registration.kind, in: indexPath.section)
     registration.handler(view, registration.kind, indexPath)
     return view
   }

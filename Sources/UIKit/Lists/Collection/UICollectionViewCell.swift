@@ -204,6 +204,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The look of the list in which the cell stands.
   var listStyle = ListStyle.plain
+  /// The part of a section that the cell is.
+  var part = ListCellPart.row
   /// The views of the signs, in a cell that is not a row.
   var signs: [UIView] = []
   /// The signs and controls at the ends of the row.
@@ -221,8 +223,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true
   /// The place of the line below, which the app's constraints move. The line is drawn where the page draws it.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
-  /// A configuration for a row.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// A configuration for the part of a section that the cell is, in its list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (part, listStyle) {
+    case (.row, _): .cell()
+    case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader()
+    case (.header, .plain): .plainHeader()
+    case (.header, .grouped), (.header, .insetGrouped): .groupedHeader()
+    case (.footer, _): .groupedFooter()
+    }
+  }
   /// A background for a row.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
@@ -259,3 +269,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layOutCell()
   }
 }
+
+/// The part of a section that a cell of a list is.
+enum ListCellPart { case row, header, footer }

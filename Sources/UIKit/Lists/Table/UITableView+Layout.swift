@@ -25,8 +25,8 @@ extension UITableView {
       }
       top = placeFooter(of: section, index, at: top, width, metrics)
     }
-    top = place(tableFooterView, at: top, width)
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+    if let emptyView { top = place(emptyView: emptyView, at: top, width) } else { top = place(tableFooterView, at: top, width) }
     content.refreshRoom = room
     content.size = CGSize(width: width, height: top)
     contentSize = content.size
@@ -127,9 +127,12 @@ extension ListPart {
     return fitting.height > 0 ? fitting.height.rounded(.up) : 28
   }
 
-  /// Places the part between the paddings of the list.
-  @MainActor mutating func place(at top: CGFloat, _ width: CGFloat, _ height: CGFloat, inset: CGFloat = 0) {
-    frame = CGRect(x: inset, y: top, width: width - 2 * inset, height: height)
+  /// Places the part between the paddings of the list, and inside other distances from its sides.
+  @MainActor mutating func place(
+    at top: CGFloat, _ width: CGFloat, _ height: CGFloat, inset: CGFloat = 0, sides: UIEdgeInsets = .zero
+  ) {
+    let inner = max(0, width - 2 * inset - sides.left - sides.right)
+    frame = CGRect(x: inset + sides.left, y: top, width: inner, height: height)
     view?.frame = frame
     if let cell = view as? UICollectionViewCell { return cell.layOutCell() }
     drawnView?.layOutContents()

@@ -9,7 +9,7 @@ extension UITableView: ListView {
       style: listStyle, metrics: ListMetrics(listStyle, traits: reading.traits), width: content.size.width,
       prefix: reading.listPrefix(accessibilityIdentifier), origin: origin)
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
-    reader.read(header: tableHeaderView, footer: tableFooterView, in: &reading)
+    reader.read(header: tableHeaderView, footer: emptyView ?? tableFooterView, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
       reader.begin(header: section.header, footer: section.footer, in: &reading)
       for (row, state) in section.rows.enumerated() {
@@ -80,5 +80,5 @@ extension UITableView: ListView {
   }
 
   /// The words of a background view, which are shown while there are no rows.
-  private var emptyText: String? { content.isEmpty ? backgroundView?.joinedLabelTexts : nil }
+  private var emptyText: String? { content.isEmpty && emptyView == nil ? backgroundView?.joinedLabelTexts : nil }
 }

@@ -138,6 +138,8 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// A view behind the rows. A label in it is shown while there are no rows, and otherwise its colour.
   open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView) } }
+  var emptyViewOfController: UIView? { didSet { setNeedsLayout() } }
+  var hasNoRows: Bool { content.isEmpty }
 
   private func exchange(_ old: UIView?, for new: UIView?) {
     guard old !== new else { return }

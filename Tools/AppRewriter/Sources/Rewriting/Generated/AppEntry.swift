@@ -51,7 +51,7 @@ public struct AppEntry: Equatable, Sendable {
       import AppHost
       import UIKit
 
-      \(usesModuleBundle ? Self.moduleBundle : "")      \(main)func __runApp() -> Never { MainActor.assumeIsolated { __startApp() } }
+      \(usesModuleBundle ? Self.moduleBundle : "")\(main)func __runApp() -> Never { MainActor.assumeIsolated { __startApp() } }
 
       @MainActor private func __startApp() -> Never {
       \(calls)  AppHost.run(\(description(name: name)))

@@ -1,7 +1,10 @@
 import SwiftSyntax
 
-/// Imports of a submodule become those of the module, and imports of modules that are built into the app become spaces.
+/// Imports of a submodule become those of the module, and imports of modules that are built into the app become spaces. A file that
+/// imports Foundation gets the parts of it that are elsewhere on Linux, if it uses them.
 final class ImportRule: Rule {
+  private var isFirst = true
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
     if index.mergedModules.contains(module) {
@@ -11,6 +14,31 @@ final class ImportRule: Rule {
       work.note("import")
       work.replace(node.path, by: module)
     }
+    if module == "Foundation" || module == "UIKit" { addParts(before: node) }
     return .skipChildren
+  }
+
+  /// Imports what Apple's Foundation has and Foundation on Linux has not, on the line of the first import.
+  private func addParts(before node: ImportDeclSyntax) {
+    guard isFirst else { return }
+    isFirst = false
+    let text = String(decoding: work.file.bytes, as: UTF8.self)
+    let own = FileImports(work.file).modules
+    for (module, names) in Self.parts where !own.contains(module) && text.contains(names) {
+      work.note("import")
+      work.insert("import \(module); ", before: node)
+    }
+  }
+
+  /// The modules with the other parts, and the names that they have. The module UIKit stands in for those that no module has.
+  private static var parts: [(module: String, names: Regex<Substring>)] {
+    [
+      (
+        "FoundationNetworking",
+        /\b(?:URLSession|URLRequest|URLResponse|HTTPURLResponse|HTTPCookie|URLCache|URLCredential|URLProtocol)/
+      ),
+      ("FoundationXML", /\bXML(?:Parser|Document|Element|Node)\b/),
+      ("UIKit", /String\(\s*localized:|LocalizedStringResource|RelativeDateTimeFormatter/),
+    ]
   }
 }

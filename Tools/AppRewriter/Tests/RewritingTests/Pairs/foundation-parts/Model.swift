@@ -1,0 +1,7 @@
+// A model without a screen.
+import Foundation
+
+struct Model {
+  var age: String { RelativeDateTimeFormatter().localizedString(fromTimeInterval: -60) }
+}
+struct Plain { let url: URL }
