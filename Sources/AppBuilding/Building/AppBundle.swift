@@ -13,7 +13,7 @@ struct AppBundle {
 
   /// Makes the links anew.
   func fill(with sources: AppProject) throws {
-    try removeLinks()
+    try removeFiles()
     try AppBuild.makeFolders(folder)
     for path in sources.resources { try add(path) }
     if let settings = sources.settings.first { try link("Info.plist", to: settings) }
@@ -47,8 +47,8 @@ struct AppBundle {
     return path
   }
 
-  /// Removes the links of the build before. A file that has gone is no longer found.
-  private func removeLinks() throws {
+  /// Removes what the build before has left, apart from the programs. A file that has gone is no longer found.
+  private func removeFiles() throws {
     for directory in [folder] + FileTree.directories(folder).map({ FilePlace.join(folder, $0) }) {
       let listing = try? FileTree.listing(directory, endings: [""])
       let made = directory == folder ? [] : (listing?.files ?? []).map(\.path)

@@ -17,6 +17,8 @@ extension Canvas {
     } else if !style.isEmpty, style != "none" {
       area = area.inset(left: 8, right: 8)
     }
+    let insets = node.model.list("insets").compactMap(\.number)
+    if insets.count == 2 { area = inset(node.frame, leading: insets[0], trailing: insets[1]) }
     let text = drawing.text(of: node)
     let isSecure = drawing.field(of: node)?.flag("isSecure") == true
     let empty = style == "search" ? setting.palette.secondaryText : setting.palette.tertiaryText

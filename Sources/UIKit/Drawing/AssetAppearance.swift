@@ -16,7 +16,7 @@ struct AssetAppearance: Decodable, Sendable {
     }
   }
 
-  /// A number that is greater for what is for less.
+  /// How special an entry is: the more conditions it has, the greater the number.
   static func rank(_ appearances: [AssetAppearance]?, _ idiom: String?) -> Int {
     (appearances ?? []).count * 2 + (idiom == "ipad" ? 1 : 0)
   }

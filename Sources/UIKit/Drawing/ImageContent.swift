@@ -12,13 +12,26 @@ final class ImageContent: Sendable {
   /// The name by which the page and the picture know the image, or nil for one that they do not draw.
   let id: String?
 
-  /// The greatest number of bytes of an image that is drawn.
-  static let mostBytes = 16 << 20
+  /// The greatest number of bytes of an image that is drawn, and of all images of a process.
+  static let (mostBytes, mostBytesOfAll) = (16 << 20, 256 << 20)
+  private static let published = Locked<(ids: Set<String>, bytes: Int)>(([], 0))
 
   private init(_ data: Data, _ format: ImageFormat) {
     (self.data, self.format) = (data, format)
-    id = format.isShown && data.count <= Self.mostBytes ? "\(data.mark).\(format.kind.rawValue)" : nil
-    if let id { publish(id) }
+    let id = "\(data.mark).\(format.kind.rawValue)"
+    self.id = format.isShown && data.count <= Self.mostBytes && Self.hasRoom(for: id, data.count) ? id : nil
+    if self.id != nil { publish(id) }
+  }
+
+  /// Whether an image was drawn before, or may be drawn beside all others. Notes it then.
+  private static func hasRoom(for id: String, _ bytes: Int) -> Bool {
+    published.withLock { known in
+      if known.ids.contains(id) { return true }
+      guard known.bytes + bytes <= mostBytesOfAll else { return false }
+      known.ids.insert(id)
+      known.bytes += bytes
+      return true
+    }
   }
 
   /// The image in some bytes, or nil if they are none.

@@ -73,7 +73,7 @@ private struct ImageBytes {
 }
 
 extension ImageBytes {
-  /// The size in the header of a frame (ITU-T T.81, section B.2.2), turned as the photograph says (Exif, tag 0x0112) is not read.
+  /// The size in the header of a frame (ITU-T T.81, section B.2.2). The orientation in Exif data is not read.
   var sizeOfJPEG: CGSize? {
     var place = 2
     while let marker = byte(at: place + 1), byte(at: place) == 0xFF {

@@ -6,6 +6,10 @@ extension UIButton {
   var measuredSize: CGSize { ButtonMeasure(self).size }
   /// The size of the image as it is drawn, or nil for that of a symbol beside the title.
   var ownImageSize: CGSize? { ButtonMeasure(self).ownImageSize }
+  /// Whether the image stands above or below the title.
+  var isColumn: Bool { ButtonMeasure(self).isColumn }
+  /// The distance between image and title that the page and pictures have without one of the app's (by eye).
+  var usualImageGap: CGFloat { isColumn ? 2 : 6 }
   /// The distance between image and title.
   var imageGap: CGFloat { ButtonMeasure(self).gap }
   /// The distances from the contents to the edges.
@@ -32,12 +36,12 @@ private struct ButtonMeasure {
     return size
   }
 
-  private var isColumn: Bool {
+  var isColumn: Bool {
     button.configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
   }
 
   /// The least distance is by eye: the outlines of symbols end at the edges of their fields here.
-  var gap: CGFloat { max(button.configuration?.imagePadding ?? 0, isColumn ? 2 : 6) }
+  var gap: CGFloat { max(button.configuration?.imagePadding ?? 0, button.usualImageGap) }
 
   var insets: NSDirectionalEdgeInsets {
     guard let configuration = button.configuration else {

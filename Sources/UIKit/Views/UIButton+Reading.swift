@@ -22,7 +22,7 @@ extension UIButton {
         "id": .string(id), "text": .text(currentTitle), "runs": runs?.node(font, reading),
         "subtitle": .text(configuration?.subtitle),
         "imageSize": ownImageSize.map { .array([.length($0.width), .length($0.height)]) },
-        "gap": imageGap == (isColumn ? 2 : 6) || shownImage == nil ? nil : .length(imageGap),
+        "gap": imageGap == usualImageGap || shownImage == nil ? nil : .length(imageGap),
         "align": alignment.map { .string($0) }, "insets": alignment == nil ? nil : insetsOfContents,
         "backgroundImage": .text(backgroundImage?.drawnName(for: reading.traits)),
         "image": .text(shownImage?.drawnName(for: reading.traits, asTemplate: !isCustom)),
@@ -45,10 +45,6 @@ extension UIButton {
     guard currentTitle != nil, let image = currentImage else { return nil }
     if let tint = image.tint { return tint }
     return configuration == nil && color != nil ? tintColor : nil
-  }
-
-  private var isColumn: Bool {
-    configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
   }
 
   /// The edge at which the contents stand, or nil for the middle.

@@ -72,14 +72,14 @@ open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never
   /// Kept: the text stays.
   open var clearsOnBeginEditing = false
-  /// Kept and not drawn.
-  open var leftView: UIView?
-  /// Kept and not drawn.
-  open var leftViewMode = ViewMode.never
-  /// Kept and not drawn.
-  open var rightView: UIView?
-  /// Kept and not drawn.
-  open var rightViewMode = ViewMode.never
+  /// A view at the start of the text, which is there as its mode says.
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+  /// When the view is there. The default is never.
+  open var leftViewMode = ViewMode.never { didSet { noteSideViews() } }
+  /// A view at the end of the text, which is there as its mode says.
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+  /// When the view is there. The default is never.
+  open var rightViewMode = ViewMode.never { didSet { noteSideViews() } }
   /// Kept and not drawn.
   open var background: UIImage?
   /// Kept, without an effect.
@@ -248,7 +248,7 @@ open class UITextField: UIControl {
     let spare = (intrinsicContentSize.height - shownFont.ascender + shownFont.descender) / 2
     return isFirst ? spare + shownFont.ascender : spare - shownFont.descender
   }
-  override var readsSubviews: Bool { false }
+  override var readsSubviews: Bool { !subviews.isEmpty }
   /// The look of the field, which a search field has its own of.
   var fieldStyle: String { borderStyle.name }
 
@@ -259,8 +259,12 @@ open class UITextField: UIControl {
       [
         "field": .string(reading.field(field)), "style": .string(fieldStyle), "font": shownFont.node(for: reading.traits),
         "color": .color(textColor, reading), "align": textAlignment == .natural ? nil : .string(textAlignment.name),
-        "isEnabled": .flag(isEnabled, unless: true),
+        "isEnabled": .flag(isEnabled, unless: true), "insets": sideInsets,
       ], in: &reading)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
   }
 
   /// The engine's field, whose id follows from the controller that shows it.
@@ -299,6 +303,7 @@ open class UITextField: UIControl {
 
   private func began() {
     isEditing = true
+    noteSideViews()
     UIKitContext.current.firstResponder = self
     UIKitContext.current.noteKeyboardSoon()
     sendActions(for: .editingDidBegin)
@@ -308,6 +313,7 @@ open class UITextField: UIControl {
 
   private func ended() {
     isEditing = false
+    noteSideViews()
     if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
     UIKitContext.current.noteKeyboardSoon()
     sendActions(for: .editingDidEnd)

@@ -24,10 +24,11 @@ export class FieldNode extends NodeView {
     this.element.append(this.sign, this.input);
   }
 
-  fill({ field, style = 'none', font, color, align = 'natural', isEnabled = true, label }) {
+  fill({ field, style = 'none', font, color, align = 'natural', isEnabled = true, label, insets }) {
     const text = this.texts.get(field);
     Object.assign(this.element.dataset, { style, align });
     Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
+    this.element.style.paddingInline = insets ? insets.map(inset => `${inset}px`).join(' ') : '';
     this.sign.toggleAttribute('hidden', style !== 'search');
     this.input.type = text?.isSecure ? 'password' : 'text';
     this.input.disabled = !isEnabled;

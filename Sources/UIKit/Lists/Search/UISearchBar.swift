@@ -165,13 +165,13 @@ open class UISearchBar: UIView {
   open var isLookToDictateEnabled = false
   /// Kept, without an effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Kept and not drawn.
+  /// A view above the keyboard. It is kept and not drawn for a search bar.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
   private var ownAccessoryView: UIView?
-  /// Kept and not drawn.
+  /// Whether the scopes are shown. It is kept, and they are not drawn.
   open var showsScopeBar = false
   /// The words of the scopes, which are not drawn.
   open var scopeButtonTitles: [String]?
