@@ -55,8 +55,9 @@ extension UINavigationController {
     guard let top = innermostTop else { return [] }
     let item = top.navigationItem
     let title = item.titleView.flatMap { $0.isTitleOverBar ? place(ofTitle: $0) : nil }.map { [$0] } ?? []
-    let frames = stack.itemFrames
-    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
+    let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
+    let items = all.filter { $0.viewOverBar != nil }
+    let frames = items.isEmpty ? [:] : stack.itemFrames
     return title
       + items.compactMap { item in
         guard let view = item.viewOverBar, let id = item.engineID, let frame = frames[id] else { return nil }

@@ -146,7 +146,7 @@ extension NSAttributedString {
   }
 }
 
-/// How a paragraph is set: `NSParagraphStyle`. Only the alignment is drawn.
+/// How a paragraph is set: `NSParagraphStyle`. The alignment and the heights of lines are drawn, those of the first paragraph for all.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   private let mark = FoundationMark()
 
@@ -172,13 +172,13 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open override func mutableCopy() -> Any { NSMutableParagraphStyle(self) }
   /// The alignment.
   open fileprivate(set) var alignment = NSTextAlignment.natural
-  /// The space between lines. It is kept and not drawn.
+  /// The space between lines.
   open fileprivate(set) var lineSpacing: CGFloat = 0
   /// The space after the paragraph. It is kept and not drawn.
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
   /// How lines break. It is kept and not drawn.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The height of a line in sizes of the usual one. It is kept and not drawn.
+  /// The height of a line in sizes of the usual one.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
   /// The indent of the first line. It is kept and not drawn.
   open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
@@ -186,9 +186,9 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open fileprivate(set) var headIndent: CGFloat = 0
   /// The indent at the end. It is kept and not drawn.
   open fileprivate(set) var tailIndent: CGFloat = 0
-  /// The least height of a line. It is kept and not drawn.
+  /// The least height of a line.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line. It is kept and not drawn.
+  /// The greatest height of a line.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   /// The space before the paragraph. It is kept and not drawn.
   open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
@@ -228,7 +228,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.alignment }
     set { super.alignment = newValue }
   }
-  /// The space between lines. It is kept and not drawn.
+  /// The space between lines.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
@@ -243,7 +243,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
-  /// The height of a line in sizes of the usual one. It is kept and not drawn.
+  /// The height of a line in sizes of the usual one.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
@@ -263,12 +263,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tailIndent }
     set { super.tailIndent = newValue }
   }
-  /// The least height of a line. It is kept and not drawn.
+  /// The least height of a line.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line. It is kept and not drawn.
+  /// The greatest height of a line.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }

@@ -41,7 +41,8 @@ struct TextRuns {
     guard let text, text.length > 0 else { return nil }
     var runs: [Run] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let own = (attributes.font ?? font).adjusted(for: traits, follows)
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      let own = (attributes.font ?? font).adjusted(for: traits, follows).inLines(of: style)
       let run = Run(text.attributedSubstring(from: range).string, attributes, font: own)
       if let last = runs.last, last.isDrawn(as: run) { runs[runs.count - 1].text += run.text } else { runs.append(run) }
     }

@@ -7,7 +7,8 @@ extension UIFont {
   func adjusted(for traits: UITraitCollection, _ follows: Bool) -> UIFont {
     guard follows, let style else { return self }
     let size = (traits.preferredContentSizeCategory.engine ?? .large).size(of: style.engine).pointSize
-    return UIFont(size: CGFloat(size), weight: weight, design: design, isItalic: isItalic, style: style)
+    return UIFont(
+      size: CGFloat(size), weight: weight, design: design, isItalic: isItalic, style: style, paragraph: paragraph)
   }
 
   /// The font in another weight.
@@ -21,8 +22,13 @@ extension UIFont {
     return style == other.style && weight == other.weight && design == other.design && isItalic == other.isItalic
   }
 
-  /// The height of a line for some traits, in points.
+  /// The height of a line for some traits, in points: that of the paragraph style, or else the font's own.
   func lineHeight(for traits: UITraitCollection) -> Double {
+    let own = ownLineHeight(for: traits)
+    return paragraph?.height(ofLine: own) ?? own
+  }
+
+  private func ownLineHeight(for traits: UITraitCollection) -> Double {
     guard let style else { return (Double(pointSize) * 1.2).rounded(.up) }
     let size = (traits.preferredContentSizeCategory.engine ?? .large).size(of: style.engine)
     return size.pointSize == Double(pointSize) ? size.lineHeight : (Double(pointSize) * 1.2).rounded(.up)

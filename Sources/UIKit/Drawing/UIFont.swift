@@ -16,14 +16,16 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The style whose size the font follows, or nil for a font of a fixed size.
   let style: TextStyle?
   /// The name that the app has asked for, or nil for the system's font.
-  private let customName: String?
+  let customName: String?
+  /// The heights of the lines in which the font is set, or nil for its own.
+  let paragraph: ParagraphLines?
 
   init(
     size: CGFloat, weight: Weight = .regular, design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
-    style: TextStyle? = nil, name: String? = nil
+    style: TextStyle? = nil, name: String? = nil, paragraph: ParagraphLines? = nil
   ) {
     (pointSize, self.weight, self.design, self.isItalic) = (max(1, size), weight, design, isItalic)
-    (self.style, customName) = (style, name)
+    (self.style, customName, self.paragraph) = (style, name, paragraph)
     super.init()
   }
 
@@ -116,7 +118,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && design == other.design && isItalic == other.isItalic
-      && style == other.style && customName == other.customName
+      && style == other.style && customName == other.customName && paragraph == other.paragraph
   }
   /// A number that equal fonts share.
   open override var hash: Int { pointSize.hashValue ^ weight.hashValue }

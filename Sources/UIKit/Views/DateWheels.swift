@@ -76,7 +76,7 @@ final class DateWheels: UIView, DatePickerContent {
 extension DateWheels: PickerWheelSource {
   private var calendar: Calendar { picker.shownCalendar }
   private var step: Int { 60 % max(1, picker.minuteInterval) == 0 ? max(1, picker.minuteInterval) : 1 }
-  /// The years before the one of the date of the device that a wheel has (ours).
+  /// The first and the last year of a wheel (ours).
   private static let (firstYear, lastYear) = (1, 10_000)
   /// The days before and after that of the date which a wheel of days has (ours).
   private static let reach = 365

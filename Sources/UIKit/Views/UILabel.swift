@@ -91,6 +91,7 @@ open class UILabel: UIView, BarContent {
   var shownFont: UIFont {
     let own = storedAttributes?.first(.font, as: UIFont.self) ?? font ?? .systemFont(ofSize: 17)
     return own.adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
+      .inLines(of: storedAttributes?.firstParagraphStyle, hasOneLine: numberOfLines == 1)
   }
 
   /// The font of letters without one of their own.
@@ -159,7 +160,7 @@ open class UILabel: UIView, BarContent {
   override var readsSubviews: Bool { !subviews.isEmpty }
 
   override func contentNode(in reading: inout ReadingContext) -> Value {
-    let alignment = storedAttributes?.first(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? textAlignment
+    let alignment = storedAttributes?.firstParagraphStyle?.alignment ?? textAlignment
     let runs = runs
     let first = runs == nil ? storedAttributes?.first(.foregroundColor, as: UIColor.self) : nil
     let color = first ?? textColor ?? .label

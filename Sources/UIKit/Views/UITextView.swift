@@ -233,13 +233,17 @@ open class UITextView: UIScrollView {
 
   private var shownFont: UIFont {
     (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
+      .inLines(of: shownAttributes?.firstParagraphStyle)
   }
+
+  /// The text with attributes, as long as it is the text that is shown.
+  private var shownAttributes: NSAttributedString? { storedAttributes.flatMap { $0.string == text ? $0 : nil } }
 
   /// The parts of the text, if they look different.
   private var runs: TextRuns? {
-    guard let storedAttributes, storedAttributes.string == text else { return nil }
+    guard let shownAttributes else { return nil }
     let usual = font ?? .systemFont(ofSize: 12)
-    return TextRuns(storedAttributes, font: usual, follows: adjustsFontForContentSizeCategory, traits: traitCollection)
+    return TextRuns(shownAttributes, font: usual, follows: adjustsFontForContentSizeCategory, traits: traitCollection)
   }
 
   private func makeContainer() -> NSTextContainer {
@@ -292,13 +296,14 @@ open class UITextView: UIScrollView {
     let field = isEditable ? makeField(in: &reading) : nil
     let (runs, usual) = (runs, shownFont)
     let font = runs?.longest.font ?? usual
+    let alignment = textAlignment == .natural ? shownAttributes?.firstParagraphStyle?.alignment ?? .natural : textAlignment
     return node(
       "textView",
       [
         "field": field.map { .string(reading.field($0)) }, "text": field == nil ? .string(text) : nil,
         "runs": runs?.node(font, reading), "isEditable": .flag(isEditable, unless: true),
         "font": font.node(for: reading.traits),
-        "color": .color(textColor, reading), "align": textAlignment == .natural ? nil : .string(textAlignment.name),
+        "color": .color(textColor, reading), "align": alignment == .natural ? nil : .string(alignment.name),
         "insets": insetsMember,
       ], in: &reading)
   }
