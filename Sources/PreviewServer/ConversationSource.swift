@@ -13,7 +13,7 @@ package protocol ConversationSource: AnyObject {
   func checkTimes()
   /// Ends all processes. The server has stopped.
   func stop()
-  /// The bytes of an image of an app, or nil if there is none with the name. A name stands for the same bytes for ever.
+  /// Returns the bytes of an app's image, or nil if no image has the name. The bytes behind a name never change.
   func image(named name: String) -> [UInt8]?
   /// The number of processes at present.
   var processCount: Int { get }

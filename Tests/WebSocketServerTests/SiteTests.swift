@@ -35,7 +35,7 @@ import Testing
     #expect(!get(path).closesConnection)
   }
 
-  @Test func `a file that is found by its name is kept for ever, and is no way to other files`() {
+  @Test func `a file below a path of named files is cached forever, and its path leads to no other file`() {
     var site = site
     var asked: [String] = []
     site.namedFiles = Site.NamedFiles(below: "/images/") { name in

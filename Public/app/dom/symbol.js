@@ -5,6 +5,9 @@ import { word } from '../views/words.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
+/** The drawing of a symbol, or of its outline for a filled one that is not drawn; undefined for an unknown name. */
+export const symbolNamed = name => symbols[name] ?? symbols[name.replace(/\.fill$/, '')];
+
 /** Makes the images that are no symbols: those whose names have a colon. An app with images of its own sets `make`. */
 export const otherImages = { make: null };
 
@@ -20,7 +23,7 @@ function part(name, attributes) {
  */
 export function symbolElement(name) {
   if (otherImages.make && name.includes(':')) return otherImages.make(name);
-  const known = symbols[name] ?? symbols[name.replace(/\.fill$/, '')];
+  const known = symbolNamed(name);
   const { strokes = [], fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = known ?? {};
   const svg = part(
     'svg',

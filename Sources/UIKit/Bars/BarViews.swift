@@ -105,7 +105,7 @@ extension UIView {
 
 extension CGRect {
   /// A rectangle of a size in the middle of this one.
-  fileprivate func middle(_ size: CGSize) -> CGRect {
+  func middle(_ size: CGSize) -> CGRect {
     CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 }

@@ -22,6 +22,11 @@ final class StandaloneBar {
   /// The usual height of a bar, in points (AD documented for iPhones in portrait).
   static let height: CGFloat = 44
 
+  /// The size of a bar in some room: its width, or that of the screen, and the usual height.
+  static func size(in room: CGSize) -> CGSize {
+    CGSize(width: room.width > 0 ? room.width : UIScreen.main.bounds.width, height: height)
+  }
+
   /// Places items in a row, in which flexible spaces share the room that the others leave.
   func place(row items: [UIBarButtonItem]) {
     let shown = items.filter { !$0.isHidden }
@@ -73,8 +78,7 @@ final class StandaloneBar {
     if view !== title { title.removeFromSuperview() }
     if view.superview !== bar { bar.addSubview(view) }
     guard view !== title else { return view.frame = frame }
-    let size = view.sizeInBar(most: frame.size)
-    view.frame = CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    view.frame = frame.middle(view.sizeInBar(most: frame.size))
   }
 
   /// Keeps the views of items that stay.
@@ -127,8 +131,7 @@ private final class BarItemButton: UIButton {
     let look = item.lookInBar
     setTitle(look.title, for: .normal)
     setImage(look.image, for: .normal)
-    let isBold = item.style == .done || item.style == .prominent
-    titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    titleLabel?.font = item.fontOfStyle
     isEnabled = item.isEnabled
     tintColor = item.tintColor
     accessibilityLabel = look.label

@@ -296,7 +296,7 @@ extension UIBarButtonItem {
     // A bar shows the image of an item that has both. Its title is for menus and for VoiceOver.
     item.title = isOwn || image != nil ? nil : shownTitle ?? words
     item.isEnabled = isEnabled
-    item.label = accessibilityLabel ?? (item.title == nil ? title ?? spokenSystemName ?? shownImage?.spokenName : nil)
+    item.label = spokenLabel(besides: item.title, of: shownImage)
     item.isSelected = isSelected
     item.tint = { [weak self] in self?.shownTint }
     item.hasMenu = menu != nil || (controlOfView as? UIButton)?.menuOfTap != nil
@@ -318,10 +318,12 @@ extension UIBarButtonItem {
   /// The font of a label that stands in the bar.
   private var fontOfLabel: UIFont? { title == nil ? (customView?.contentForBar as? UILabel)?.shownFont : nil }
 
+  /// The font of words in the style of the item.
+  var fontOfStyle: UIFont { .systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular) }
+
   /// The width of words on the button, in the letters of the page.
   private func width(of title: String) -> Double {
-    let usual = UIFont.systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular)
-    return (fontOfLabel ?? usual).size(
+    (fontOfLabel ?? fontOfStyle).size(
       of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits
     ).width
   }
@@ -359,8 +361,14 @@ extension UIBarButtonItem {
     let (words, sign) = systemLook
     let image = image ?? sign.flatMap { UIImage(systemName: $0) }
     let title = image == nil ? title ?? words : nil
-    return (title, image, accessibilityLabel ?? (title == nil ? self.title ?? spokenSystemName ?? image?.spokenName : nil))
+    return (title, image, spokenLabel(besides: title, of: image))
   }
+
+  /// The words for people who do not see the button: those of the app, or else of an item that shows an image and no words.
+  private func spokenLabel(besides words: String?, of image: UIImage?) -> String? {
+    accessibilityLabel ?? (words == nil ? title ?? spokenSystemName ?? image?.spokenName : nil)
+  }
+
   var isFlexibleSpace: Bool { (space?.flexibleParts ?? 0) > 0 }
   /// Whether a tap shows the menu, because there is no action.
   var performsMenu: Bool { menu != nil && primaryAction == nil && action == nil }

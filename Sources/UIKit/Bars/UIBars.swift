@@ -142,9 +142,7 @@ open class UINavigationBar: UIView {
   }
   override var surfaceColor: UIColor? { backgroundColor ?? (controller == nil ? standalone.surface : nil) }
   /// The width that is there, and the height of a bar: 44 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: StandaloneBar.height)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StandaloneBar.size(in: size) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: StandaloneBar.height) }
   /// The frame of the bar in the navigation controller's view.
   open override var frame: CGRect {
@@ -209,9 +207,7 @@ open class UIToolbar: UIView {
   }
   override var surfaceColor: UIColor? { backgroundColor ?? (controller == nil ? standalone.surface : nil) }
   /// The width that is there, and the height of a bar: 44 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: StandaloneBar.height)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StandaloneBar.size(in: size) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: StandaloneBar.height) }
   /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

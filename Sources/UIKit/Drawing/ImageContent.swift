@@ -3,9 +3,9 @@ internal import ScenePicture
 
 /// The bytes of an image that the app has brought, which the page and the picture draw.
 ///
-/// The page asks the server for them by an id, which follows from the bytes, so that a browser keeps them for ever. The process
-/// leaves them in a folder of the server (`SPLIT_PREVIEW_IMAGES`). An image of a format that browsers do not show, or that is too
-/// large, is drawn as a placeholder of its size.
+/// The page asks the server for the bytes by an id. The id is computed from the bytes, so a browser can cache them forever. The
+/// process writes the bytes to a folder of the server (`SPLIT_PREVIEW_IMAGES`). The page draws a placeholder of the image's size if the
+/// image is too large, or if browsers do not show its format.
 final class ImageContent: Sendable {
   let format: ImageFormat
   let data: Data

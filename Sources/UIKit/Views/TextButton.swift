@@ -5,15 +5,13 @@ internal import SplitKit
 @MainActor
 final class TextButton: UIControl {
   let label = UILabel()
-  private let perform: () -> Void
 
   /// Creates a button that does something when it is tapped.
-  init(_ text: String = "", font: UIFont, _ perform: @escaping () -> Void) {
-    self.perform = perform
+  init(font: UIFont, _ perform: @escaping () -> Void) {
     super.init(frame: .zero)
-    (label.text, label.font, label.textAlignment) = (text, font, .center)
+    (label.font, label.textAlignment) = (font, .center)
     addSubview(label)
-    addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+    addAction(UIAction { _ in perform() }, for: .touchUpInside)
   }
   required init?(coder: NSCoder) { nil }
 

@@ -108,7 +108,7 @@ package struct Site {
 }
 
 extension Site {
-  /// Files below a path whose names stand for the same bytes for ever.
+  /// Files below a path. The bytes behind a name never change, so browsers cache them forever.
   package struct NamedFiles {
     private let path: [UInt8]
     private let bytes: (String) -> [UInt8]?
