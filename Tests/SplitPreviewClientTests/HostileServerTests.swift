@@ -62,12 +62,11 @@ private let patience = Duration.seconds(60)
   }
 
   @Test func `nobody at the address is an error with the reason`() async throws {
-    let server = try await ScriptedServer.start(.deaf)
-    let address = server.address
-    try await server.stop()
+    let reserved = try #require(ReservedAddress())
+    let address = reserved.address
     let error = await #expect(throws: PreviewError.self) { _ = try await PreviewSocket.connect(to: address, timeout: patience) }
-    guard case .unreachable(address, let reason) = error else { Issue.record("\(error as Any)"); return }
-    #expect(reason == "nobody listens there")
+    #expect(error == .unreachable(address, reason: "nobody listens there"))
+    withExtendedLifetime(reserved) {}
   }
 
   @Test func `TLS without a way to encrypt is refused`() async throws {

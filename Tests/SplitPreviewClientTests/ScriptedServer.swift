@@ -34,9 +34,6 @@ final class ScriptedServer: Sendable {
 
   deinit { channel.close(promise: nil) }
 
-  /// Frees the port.
-  func stop() async throws { try await channel.close() }
-
   static func start(_ script: Script) async throws -> ScriptedServer {
     let (frames, record) = AsyncStream.makeStream(of: Frame.self)
     let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)

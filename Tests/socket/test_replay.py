@@ -305,8 +305,10 @@ def test_a_server_that_is_none_is_named(recorder, tmp_path, talk, sentence):
 
 
 def test_nobody_at_the_address(recorder, tmp_path):
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        address = f"http://127.0.0.1:{free.getsockname()[1]}"
-    result = replay(recorded(recorder, tmp_path), "--server", address)
+    # A socket that is bound and does not listen keeps the port from other servers.
+    with socket.socket() as reserved:
+        reserved.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{reserved.getsockname()[1]}"
+        result = replay(recorded(recorder, tmp_path), "--server", address)
     assert result.returncode == 2
     assert result.stderr == f"split-preview: {address} cannot be reached: nobody listens there.\n"
