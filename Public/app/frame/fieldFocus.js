@@ -28,14 +28,14 @@ export class FieldFocus {
 
   /**
    * Follows the keyboard of a scene. A server that has begun anew does not know of a field with the browser's focus, so
-   * the page tells it. A field that gets the keyboard also gets the browser's focus. One that keeps the keyboard does not take
-   * the focus back from a tool of the page.
+   * the page tells it. A field that gets the keyboard also gets the browser's focus. One that keeps the keyboard takes
+   * the focus back from another field, which was refused, and not from a tool of the page.
    */
   follow({ focus = null }, before) {
     const held = this.#held?.dataset.field ?? null;
     if (!this.typing.hearFocus(focus) || held === focus) return;
     if (!before) return this.typing.focused(held);
     if (focus === null) return this.letGo();
-    if (focus !== before.focus) this.fieldOf(focus)?.focus({ preventScroll: true });
+    if (held || focus !== before.focus) this.fieldOf(focus)?.focus({ preventScroll: true });
   }
 }

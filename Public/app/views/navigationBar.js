@@ -162,7 +162,7 @@ export class NavigationBarView {
     const [, y, width, height] = pane.navigationBarFrame;
     const { promptHeight = 0 } = this.model;
     const top = y - pane.frame[1] + promptHeight;
-    const withoutSearch = height - promptHeight - (this.search ? bars.searchRow : 0);
+    const withoutSearch = height - promptHeight - (this.search ? bars.searchRow + (this.model.search.scopeHeight ?? 0) : 0);
     const rowHeight = this.model.rowHeight ?? withoutSearch;
     const inner = width - left - right;
     place(this.element, 0, 0, width, top + height - promptHeight);

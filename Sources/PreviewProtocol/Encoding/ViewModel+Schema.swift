@@ -28,7 +28,11 @@ extension ViewModel {
 
   private static let search = Schema.object(
     .required("id", .text), .required("text", .text), .required("placeholder", .text), .optional("isSecure", .constant(true)),
-    .optional("hasReturn", .constant(true), "The app hears of the return key."))
+    .optional("hasReturn", .constant(true), "The app hears of the return key."),
+    .optional("hasClear", .constant(true), "The app hears of the button that deletes the text."),
+    .optional("hasCancel", .constant(true), "The app hears of the button that ends the search."),
+    .optional("showsCancel", .flag, "Whether the button is there that ends the search."),
+    .optional("scopeHeight", .number, "The height of the scopes, which are the lowest part of the bar."))
 
   static let tabBar = Schema.object(
     .required("kind", .constant("tabBar")), .optional("position", .constant("top")), .required("items", items),

@@ -27,7 +27,8 @@ struct NavigationBar {
   fileprivate var surface: Rect { Rect(x: pane.x, y: pane.y, width: frame.width, height: frame.maxY - pane.y) }
   fileprivate var bottomLine: Rect { Rect(x: surface.x, y: surface.maxY - 0.5, width: surface.width, height: 0.5) }
   fileprivate var search: Value? { model["search"] }
-  fileprivate var withoutSearch: Double { frame.height - (search == nil ? 0 : SearchBar.height) }
+  fileprivate var scopeHeight: Double { search?["scopeHeight"]?.number ?? 0 }
+  fileprivate var withoutSearch: Double { frame.height - (search == nil ? 0 : SearchBar.height + scopeHeight) }
   fileprivate var promptHeight: Double { model["promptHeight"]?.number ?? 0 }
   fileprivate var row: Rect {
     part(y: frame.y + promptHeight, height: model["rowHeight"]?.number ?? withoutSearch - promptHeight)

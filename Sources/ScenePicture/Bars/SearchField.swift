@@ -3,7 +3,7 @@ import SplitKit
 /// The search field of a navigation bar.
 struct SearchField {
   let model: Value
-  /// The lowest row of the bar, which is the field's.
+  /// The row of the bar that is the field's.
   let row: Rect
 }
 
@@ -11,8 +11,10 @@ extension Canvas {
   mutating func draw(_ field: SearchField, _ setting: PictureSetting) {
     let isGlass = setting.finish == .glass
     let area = inset(field.row, leading: 16, trailing: 16)
-    // The button that ends a search is there while there is something to end.
-    let isSearching = !field.model.text("text").isEmpty || setting.window.focusedField == field.model.text("id")
+    // The button that ends a search is there while there is something to end, or where the app says.
+    let isSearching =
+      field.model["showsCancel"]?.bool
+      ?? (!field.model.text("text").isEmpty || setting.window.focusedField == field.model.text("id"))
     let cancel = setting.language.word(.cancel)
     let button = TextAttributes(17, setting.palette.barButton ?? setting.palette.tint).spaced(-0.02)
     let cancelWidth = isSearching ? button.width(of: cancel) + 21 : 0

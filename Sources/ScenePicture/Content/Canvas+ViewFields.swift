@@ -20,12 +20,21 @@ extension Canvas {
     let insets = node.model.list("insets").compactMap(\.number)
     if insets.count == 2 { area = inset(node.frame, leading: insets[0], trailing: insets[1]) }
     let text = drawing.text(of: node)
+    if node.model.flag("hasClear"), !text.isEmpty { area = drawClearButton(at: area, setting) }
     let isSecure = drawing.field(of: node)?.flag("isSecure") == true
     let empty = style == "search" ? setting.palette.secondaryText : setting.palette.tertiaryText
     let words = text.isEmpty ? drawing.field(of: node)?.text("placeholder") ?? "" : text
     let shown = isSecure && !text.isEmpty ? String(repeating: "•", count: text.count) : words
-    let look = TextAttributes(node, setting, color: text.isEmpty ? empty : nil).excerpt
+    let ownEmpty = node.model["placeholderColor"]?.string.flatMap(Color.init) ?? empty
+    let look = TextAttributes(node, setting, color: text.isEmpty ? ownEmpty : nil).excerpt
     line(shown, in: area, look, alignment(node.model.text("align")))
+  }
+
+  /// Draws the button that deletes the text, and returns the room that it leaves.
+  private mutating func drawClearButton(at area: Rect, _ setting: PictureSetting) -> Rect {
+    symbol(
+      "xmark.circle.fill", in: place(in: area, trailing: -1, y: area.center.y - 9, width: 18, height: 18), Color(0x8E8E93))
+    return inset(area, leading: 0, trailing: 28)
   }
 
   private mutating func drawTextView(_ node: ViewNode, _ drawing: ViewsDrawing, _ setting: PictureSetting) {

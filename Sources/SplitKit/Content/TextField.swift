@@ -11,10 +11,17 @@ public final class TextField {
   /// Called when the user has changed the text, has given the field the keyboard, or has left it. An app's code that runs in them
   /// must hold the field's owner weakly.
   package var didEdit: (() -> Void)?
+  /// Asked before the field gets the keyboard, and before it gives the keyboard away. Without one, it may.
+  package var mayBegin: (() -> Bool)?
+  package var mayEnd: (() -> Bool)?
   package var didBegin: (() -> Void)?
   package var didEnd: (() -> Void)?
   /// Called when the user has pressed the return key. Without it, the field has no such key.
   package var didReturn: (() -> Void)?
+  /// Called when the user has pressed the button in the field that deletes its text. Without it, the page deletes the text.
+  package var didClear: (() -> Void)?
+  /// Called when the user has pressed the button beside a search field that ends the search. Without it, the page ends the search.
+  package var didCancel: (() -> Void)?
   /// The present text.
   public package(set) var text: String { didSet { revision += 1 } }
   /// A number that grows with every change of the text.
@@ -33,6 +40,8 @@ public final class TextField {
     if let placeholder { members.append(Member("placeholder", .string(placeholder))) }
     if isSecure { members.append(Member("isSecure", true)) }
     if didReturn != nil { members.append(Member("hasReturn", true)) }
+    if didClear != nil { members.append(Member("hasClear", true)) }
+    if didCancel != nil { members.append(Member("hasCancel", true)) }
     return .object(members)
   }
 }

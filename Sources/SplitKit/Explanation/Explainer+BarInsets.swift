@@ -70,7 +70,7 @@ extension NavigationController {
     let parts = [
       promptHeight > 0 ? "its prompt" : nil,
       titleSize == .large ? "its large title" : nil,
-      innermostTop.navigationItem.searchController == nil ? nil : "its search field",
+      innermostTop.navigationItem.searchController.map { $0.showsScopeBar ? "its search field with scopes" : "its search field" },
     ].compactMap { $0 }
     let scrolled = hiddenHeightOfBar > 0 ? ", after the content has scrolled by \(shortest(hiddenHeightOfBar))" : ""
     return (parts.isEmpty ? "" : " with \(parts.joined(separator: " and "))") + scrolled

@@ -29,14 +29,21 @@ extension Window {
       hasHomeButton: stage?.device.hasHomeButton ?? (safeArea.bottom == 0))
   }
 
-  /// Sets the field that has the keyboard, without a check, as for a tap on the field.
+  /// Sets the field that has the keyboard, without a check, as for a tap on the field. The new field is asked first, and the one
+  /// that has the keyboard next. Each of them can refuse (general knowledge).
   func setFocus(_ id: String?) {
     guard id != focusedFieldID else { return }
-    let before = focusedField
+    let (before, next) = (focusedField, id.flatMap(field(withID:)))
+    guard next?.mayBegin?() != false, before?.mayEnd?() != false else { return }
     focusedFieldID = id
     before?.didEnd?()
-    focusedField?.didBegin?()
+    next?.didBegin?()
     rootViewController.setNeedsLayout()
+  }
+
+  /// A field on screen, or else one that comes on screen with this message.
+  private func field(withID id: String) -> TextField? {
+    frontmostFields.first { $0.id == id } ?? rootViewController.descendantTextFields.first { $0.id == id }
   }
 
   /// Takes the keyboard from a field that has left the screen, so that the field comes back without it.

@@ -18,7 +18,7 @@ extension Window {
       if let reason = panes.reasonOutOfReach(pane) { throw .notHittable(id, because: reason) }
       return element
     }
-    if let key = try returnKey(id) { return key }
+    if let key = try fieldKey(id) { return key }
     if let element = elementOutOfSight(id) {
       throw .notHittable(id, because: element.isEnabled ? "it is not on screen" : "it is disabled")
     }

@@ -45,15 +45,21 @@ extension Window {
     return field
   }
 
-  /// The return key of the field with the keyboard, whose id is the field's with "/return". Throws an error for that of any other
-  /// field, or returns nil for an id of something else.
-  func returnKey(_ id: String) throws(Refusal) -> Element? {
-    let suffix = "/return"
-    guard id.hasSuffix(suffix) else { return nil }
-    let name = String(id.dropLast(suffix.count))
-    guard let field = frontmostFields.first(where: { $0.id == name }), let press = field.didReturn else { return nil }
-    guard focusedField === field else { throw .notHittable(id, because: "its field has no keyboard") }
-    return Element(id: id, touch: .perform(press))
+  /// A key of a field whose app hears of it, whose id is the field's with "/return", "/clear" or "/cancel". Throws an error for the
+  /// return key of a field without the keyboard, or returns nil for an id of something else.
+  func fieldKey(_ id: String) throws(Refusal) -> Element? {
+    guard let slash = id.lastIndex(of: "/"), let field = frontmostFields.first(where: { $0.id == id[..<slash] }) else {
+      return nil
+    }
+    switch id[slash...] {
+    case "/clear": return field.didClear.map { Element(id: id, touch: .perform($0)) }
+    case "/cancel": return field.didCancel.map { Element(id: id, touch: .perform($0)) }
+    case "/return":
+      guard let press = field.didReturn else { return nil }
+      guard focusedField === field else { throw .notHittable(id, because: "its field has no keyboard") }
+      return Element(id: id, touch: .perform(press))
+    default: return nil
+    }
   }
 
   /// The fields that can have the keyboard: those of the frontmost controllers, and those below sheets that dim nothing. A

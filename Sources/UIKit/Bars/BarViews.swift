@@ -58,12 +58,18 @@ extension UINavigationController {
     let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
     let items = all.filter { $0.viewOverBar != nil }
     let frames = items.isEmpty ? [:] : stack.itemFrames
-    return title
+    return title + scopes(of: item)
       + items.compactMap { item in
         guard let view = item.viewOverBar, let id = item.engineID, let frame = frames[id] else { return nil }
         let size = view.sizeInBar(most: CGSize(width: frame.width, height: frame.height))
         return (view, CGRect(frame).middle(size))
       }
+  }
+
+  /// The scopes of a search with their place, while the bar has a row for them.
+  private func scopes(of item: UINavigationItem) -> [(view: UIView, frame: CGRect)] {
+    guard let room = stack.scopeRoom, let bar = item.searchController?.searchBar else { return [] }
+    return [bar.parts.scopes(in: CGRect(room))]
   }
 
   /// The controller on top, at any depth of stacks in stacks.

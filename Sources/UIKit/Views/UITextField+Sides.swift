@@ -43,7 +43,7 @@ extension UITextField {
 }
 
 extension UITextField.ViewMode {
-  fileprivate func isShown(whileEditing isEditing: Bool) -> Bool {
+  func isShown(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .never: false
     case .whileEditing: isEditing

@@ -13,7 +13,8 @@ open class UITextField: UIControl {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private var storedText = ""
-  private var field: SplitKit.TextField?
+  /// The field of the engine, which is there as soon as the field was on screen.
+  private(set) var field: SplitKit.TextField?
 
   /// Creates a field with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -39,12 +40,19 @@ open class UITextField: UIControl {
   /// The words of an empty field.
   open var placeholder: String? {
     didSet {
-      field?.placeholder = placeholder
+      field?.placeholder = shownPlaceholder
       noteChange()
     }
   }
-  /// The words of an empty field, whose attributes are not drawn.
+  /// The words of an empty field that are drawn.
+  var shownPlaceholder: String? { placeholder }
+  /// The words of an empty field, whose colour is drawn and whose other attributes are not.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  /// The colour of the first of these words, or nil for that of the system.
+  private var placeholderColor: UIColor? {
+    guard let words = attributedPlaceholder, words.length > 0, words.string == placeholder else { return nil }
+    return words.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+  }
   /// The font, which is the system's of 17 points by default.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) { didSet { setNeedsLayout() } }
   /// The colour of the text.
@@ -68,8 +76,13 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   /// The object that is asked about editing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Kept and not drawn.
-  open var clearButtonMode = ViewMode.never
+  /// When the button is there that deletes the text. It is never there without a text.
+  open var clearButtonMode = ViewMode.never {
+    didSet {
+      noteClearButton()
+      noteChange()
+    }
+  }
   /// Kept: the text stays.
   open var clearsOnBeginEditing = false
   /// A view at the start of the text, which is there as its mode says.
@@ -217,19 +230,24 @@ open class UITextField: UIControl {
   /// Gives the field the keyboard.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard let controller = nearestController, super.becomeFirstResponder() else { return false }
-    if let field { controller.engine.makeFirstResponder(field) } else { wantsFocus = true }
-    setNeedsLayout()
-    return true
+    guard canBecomeFirstResponder, let controller = controllerOfField else { return false }
+    guard let field else {
+      wantsFocus = super.becomeFirstResponder()
+      setNeedsLayout()
+      return wantsFocus
+    }
+    controller.engine.makeFirstResponder(field)
+    return isEditing
   }
+  /// The controller on whose screen the field is.
+  var controllerOfField: UIViewController? { nearestController }
   private var wantsFocus = false
   /// Takes the keyboard away.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard super.resignFirstResponder() else { return false }
     wantsFocus = false
-    if field != nil { try? UIKitContext.current.window?.focus(nil) }
-    return true
+    if isEditing { try? UIKitContext.current.window?.focus(nil) }
+    return !isEditing && super.resignFirstResponder()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -260,6 +278,8 @@ open class UITextField: UIControl {
         "field": .string(reading.field(field)), "style": .string(fieldStyle), "font": shownFont.node(for: reading.traits),
         "color": .color(textColor, reading), "align": textAlignment == .natural ? nil : .string(textAlignment.name),
         "isEnabled": .flag(isEnabled, unless: true), "insets": sideInsets,
+        "hasClear": .flag(clearMode.isShown(whileEditing: isEditing), unless: false),
+        "placeholderColor": .color(placeholderColor, reading),
       ], in: &reading)
   }
   open override func layoutSubviews() {
@@ -270,14 +290,7 @@ open class UITextField: UIControl {
   /// The engine's field, whose id follows from the controller that shows it.
   func makeField(in reading: inout ReadingContext) -> SplitKit.TextField {
     if let field, field.id.hasPrefix("\(reading.controller.engine.id)/") { return field }
-    let next = SplitKit.TextField(
-      id: reading.newFieldID(accessibilityIdentifier), placeholder: placeholder, text: text ?? "")
-    next.isSecure = isSecureTextEntry
-    next.didEdit = { [weak self] in self?.edited() }
-    next.didBegin = { [weak self] in self?.began() }
-    next.didEnd = { [weak self] in self?.ended() }
-    next.didReturn = { [weak self] in self?.returned() }
-    field = next
+    let next = makeField(id: reading.newFieldID(accessibilityIdentifier))
     if wantsFocus {
       wantsFocus = false
       reading.controller.engine.makeFirstResponder(next)
@@ -285,16 +298,54 @@ open class UITextField: UIControl {
     return next
   }
 
+  /// Makes a field of the engine, and uses it from now on.
+  func makeField(id: String) -> SplitKit.TextField {
+    let next = SplitKit.TextField(id: id, placeholder: shownPlaceholder, text: text ?? "")
+    next.isSecure = isSecureTextEntry
+    next.mayBegin = { [weak self] in self?.mayBegin() ?? true }
+    next.mayEnd = { [weak self] in self?.mayEnd() ?? true }
+    next.didEdit = { [weak self] in self?.edited() }
+    next.didBegin = { [weak self] in self?.began() }
+    next.didEnd = { [weak self] in self?.ended() }
+    next.didReturn = { [weak self] in self?.returned() }
+    field = next
+    noteClearButton()
+    return next
+  }
+
+  /// Lets the engine's field hear of the button that deletes the text, where there is one.
+  private func noteClearButton() {
+    field?.didClear = clearMode == .never ? nil : { [weak self] in self?.cleared() }
+  }
+  /// When the button is there that deletes the text, which a search field has its own rule for.
+  var clearMode: ViewMode { clearButtonMode }
+
+  // The questions to the delegate. A search field asks that of its bar too.
+
+  func mayBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) != false }
+  func mayEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) != false }
+  func mayChange(_ change: TextChange) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) != false
+  }
+
   private func edited() {
     guard let field else { return }
     let next = field.text
     // The delegate is asked while the field has the text from before.
     field.text = storedText
-    let whole = NSRange(location: 0, length: storedText.utf16.count)
-    guard delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: next) != false else {
-      return noteChange()
-    }
-    (field.text, storedText) = (next, next)
+    guard mayChange(TextChange(from: storedText, to: next)) else { return noteChange() }
+    took(next)
+  }
+
+  /// The button in the field that deletes the text.
+  private func cleared() {
+    if delegate?.textFieldShouldClear(self) != false { took("") }
+  }
+
+  /// Takes a text of the user, and tells those who listen.
+  private func took(_ text: String) {
+    storedText = text
+    field?.text = text
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -340,53 +391,4 @@ open class UITextField: UIControl {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
   /// Posted when editing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
-}
-
-/// The object that is asked about editing: `UITextFieldDelegate`.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin. It is not asked, because the page gives fields the keyboard. The default is true.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end. It is not asked. The default is true.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, for a reason.
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a text may replace a part of the present one. The page sends whole texts, so the part is the whole. The default is true.
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-  /// The text or the place in it has changed.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text may be deleted. It is not asked. The default is true.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key has its usual effect: the field sends `editingDidEndOnExit` and `primaryActionTriggered`, and gives the
-  /// keyboard away if something listens to the first. The default is true.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// True.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
-  /// True.
-  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
-    -> Bool
-  {
-    true
-  }
-  /// Nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// True.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -216,20 +216,25 @@ open class UITextView: UIScrollView {
   /// Gives the view the keyboard.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard let controller = nearestController, super.becomeFirstResponder() else { return false }
-    if let field { controller.engine.makeFirstResponder(field) } else { wantsFocus = true }
-    setNeedsLayout()
-    return true
+    guard canBecomeFirstResponder, let controller = nearestController else { return false }
+    guard let field else {
+      wantsFocus = super.becomeFirstResponder()
+      setNeedsLayout()
+      return wantsFocus
+    }
+    controller.engine.makeFirstResponder(field)
+    return isFirstResponder
   }
   private var wantsFocus = false
   /// Takes the keyboard away.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard super.resignFirstResponder() else { return false }
     wantsFocus = false
-    if field != nil { try? UIKitContext.current.window?.focus(nil) }
-    return true
+    if isEditingText { try? UIKitContext.current.window?.focus(nil) }
+    return !isEditingText && super.resignFirstResponder()
   }
+  /// Whether the view has the keyboard.
+  private var isEditingText = false
 
   private var shownFont: UIFont {
     (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
@@ -318,6 +323,8 @@ open class UITextView: UIScrollView {
   private func makeField(in reading: inout ReadingContext) -> SplitKit.TextField {
     if let field, field.id.hasPrefix("\(reading.controller.engine.id)/") { return field }
     let next = SplitKit.TextField(id: reading.newFieldID(accessibilityIdentifier), text: text)
+    next.mayBegin = { [weak self] in self.flatMap { $0.textDelegate?.textViewShouldBeginEditing($0) } ?? true }
+    next.mayEnd = { [weak self] in self.flatMap { $0.textDelegate?.textViewShouldEndEditing($0) } ?? true }
     next.didEdit = { [weak self] in self?.edited() }
     next.didBegin = { [weak self] in self?.began() }
     next.didEnd = { [weak self] in self?.ended() }
@@ -334,8 +341,8 @@ open class UITextView: UIScrollView {
     let next = field.text
     // The delegate is asked while the field has the text from before.
     field.text = storedText
-    let whole = NSRange(location: 0, length: storedText.utf16.count)
-    guard textDelegate?.textView(self, shouldChangeTextIn: whole, replacementText: next) != false else {
+    let change = TextChange(from: storedText, to: next)
+    guard textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) != false else {
       return noteChange()
     }
     storedAttributes = storedAttributes?.replacingText(by: next)
@@ -346,22 +353,26 @@ open class UITextView: UIScrollView {
     setNeedsLayout()
   }
   private func began() {
+    isEditingText = true
     UIKitContext.current.firstResponder = self
     UIKitContext.current.noteKeyboardSoon()
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
   private func ended() {
+    isEditingText = false
     if UIKitContext.current.firstResponder === self { UIKitContext.current.firstResponder = nil }
     UIKitContext.current.noteKeyboardSoon()
     textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   /// Posted when the text has changed.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// Never posted here.
+  /// Posted when editing begins.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Never posted here.
+  /// Posted when editing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 }
 
@@ -396,15 +407,16 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 /// The object that is asked about a text: `UITextViewDelegate`.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin. It is not asked. The default is true.
+  /// Whether the view may get the keyboard. It is asked before another view loses the keyboard. The default is true.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end. It is not asked. The default is true.
+  /// Whether the view may give the keyboard away. A view that leaves the screen is not asked. The default is true.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a text may replace the present one. The default is true.
+  /// Whether a text may replace a part of the present one. The page sends whole texts, so the part is the shortest one by which
+  /// they differ. The default is true.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text has changed.
   func textViewDidChange(_ textView: UITextView)

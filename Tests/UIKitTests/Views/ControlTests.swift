@@ -124,8 +124,9 @@ private final class Target: NSObject {
       admits(text, at: range, in: textView.text)
     }
     private func admits(_ text: String, at range: NSRange, in old: String) -> Bool {
-      texts.append("\(old) -> \((old as NSString).replacingCharacters(in: range, with: text))")
-      return text.count < 4
+      let new = (old as NSString).replacingCharacters(in: range, with: text)
+      texts.append("\(old) -> \(new)")
+      return new.count < 4
     }
   }
 

@@ -2,6 +2,7 @@
 import { element } from '../../../app/dom/element.js';
 import { symbolElement } from '../../../app/dom/symbol.js';
 import { Field } from '../../../app/views/field.js';
+import { clearButton } from '../../../app/views/clearButton.js';
 import { tapReturn } from '../../../app/views/returnKey.js';
 import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
@@ -18,13 +19,14 @@ export class FieldNode extends NodeView {
     super(node, context);
     this.element.dataset.role = 'field';
     this.input = element('input', { class: 'ui-input', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
-    this.field = new Field(this.input, context.typing);
+    this.field = new Field(this.input, context.typing, () => this.#dress());
     tapReturn(this.input, () => this.hasReturn, context);
     this.sign = symbolElement('magnifyingglass');
-    this.element.append(this.sign, this.input);
+    this.clear = clearButton(() => context.tap(`${this.field.id}/clear`));
+    this.element.append(this.sign, this.input, this.clear);
   }
 
-  fill({ field, style = 'none', font, color, align = 'natural', isEnabled = true, label, insets }) {
+  fill({ field, style = 'none', font, color, align = 'natural', isEnabled = true, label, insets, hasClear = false, placeholderColor }) {
     const text = this.texts.get(field);
     Object.assign(this.element.dataset, { style, align });
     Object.assign(this.element.style, fontStyle(font), { color: color ?? '' });
@@ -33,8 +35,17 @@ export class FieldNode extends NodeView {
     this.input.type = text?.isSecure ? 'password' : 'text';
     this.input.disabled = !isEnabled;
     this.input.setAttribute('aria-label', label ?? text?.placeholder ?? 'Text');
+    if (placeholderColor) this.input.style.setProperty('--empty-words', placeholderColor);
+    else this.input.style.removeProperty('--empty-words');
     this.hasReturn = text?.hasReturn === true;
+    this.hasClear = hasClear && isEnabled;
     if (text) this.field.update(text);
+    this.#dress();
+  }
+
+  /** The button that deletes the text is there while there is one. */
+  #dress() {
+    this.clear.toggleAttribute('hidden', !this.hasClear || this.input.value === '');
   }
 }
 

@@ -11,7 +11,7 @@ extension NavigationBar {
       Member("trailing", .array(buttons.trailing.map { $0.item.viewModel(at: $0.place, in: look) })),
     ]
     if let search = top.navigationItem.searchController {
-      members.append(Member("search", search.searchField.viewModel))
+      members.append(Member("search", search.viewModel))
     }
     if size != .usual { members.append(Member("isLarge", true)) }
     if size == .large { members.append(Member("rowHeight", .number(rowHeight))) }

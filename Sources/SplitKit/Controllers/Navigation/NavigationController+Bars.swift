@@ -73,7 +73,7 @@ extension NavigationController {
     return kept.value(for: application.revision) {
       if isBarHidden { return 0 }
       return itemRowHeight + promptHeight + largeTitleHeight
-        + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
+        + (innermostTop.navigationItem.searchController?.barHeight ?? 0)
     }
   }
 

@@ -25,4 +25,13 @@ extension NavigationController {
     let elements = ([barRow].compactMap { $0 } + toolbarRows).flatMap(\.elements)
     return Dictionary(elements.compactMap { element in element.frame.map { (element.id, $0) } }) { first, _ in first }
   }
+
+  /// The place of the scopes of a search in the window, which is the lowest part of the bar; nil without scopes.
+  package var scopeRoom: Rect? {
+    guard shownBar != nil, innermostTop.navigationItem.searchController?.showsScopeBar == true else { return nil }
+    var room = barFrame.inset(by: EdgeInsets(left: view.safeArea.left, right: view.safeArea.right))
+    room.y = room.maxY - SearchBar.scopeHeight
+    room.height = SearchBar.scopeHeight
+    return room
+  }
 }

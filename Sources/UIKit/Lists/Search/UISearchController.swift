@@ -8,7 +8,7 @@ internal import SplitKit
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private var search: SplitKit.SearchController?
-  private weak var host: UIViewController?
+  private(set) weak var host: UIViewController?
 
   /// Creates a search.
   public init(searchResultsController: UIViewController?) {
@@ -39,22 +39,26 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is told about the search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the search is under way: while its field has the keyboard or a text. Setting false deletes the text.
+  /// Whether the search is under way: since its field has got the keyboard, until the user or the app ends it. Setting true gives the field
+  /// the keyboard, and setting false deletes the text.
   open var isActive: Bool {
-    get { isEditingText || searchBar.text?.isEmpty == false }
-    set { if !newValue { searchBar.text = "" } }
+    get { isPresented }
+    set {
+      guard newValue != isPresented else { return }
+      if newValue { searchBar.becomeFirstResponder() } else { dismissSearch() }
+    }
   }
-  private var isEditingText = false
+  private var isPresented = false
   /// Kept: nothing is dimmed.
   open var obscuresBackgroundDuringPresentation = true
   /// Kept: nothing is dimmed.
   open var dimsBackgroundDuringPresentation = true
   /// Kept: the bar stays.
   open var hidesNavigationBarDuringPresentation = true
-  /// Kept and not drawn.
-  open var automaticallyShowsCancelButton = true
-  /// Kept and not drawn.
-  open var automaticallyShowsScopeBar = true
+  /// Whether the button that ends the search is there during the search alone. The default is true.
+  open var automaticallyShowsCancelButton = true { didSet { searchBar.parts.noteChange() } }
+  /// Whether the scopes are there during the search alone. The default is true.
+  open var automaticallyShowsScopeBar = true { didSet { searchBar.parts.noteChange() } }
   /// Whether the results are shown while the field has a text. The default is true.
   open var automaticallyShowsSearchResultsController = true { didSet { noteResults() } }
   /// Whether the results are shown during the search, even without a text. The default is false.
@@ -65,27 +69,46 @@ open class UISearchController: UIViewController {
   open var searchSuggestions: [any UISearchSuggestion]?
   /// Kept and not drawn.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-  /// When scopes are shown, with UIKit's raw values. They are not drawn.
+  /// When scopes are shown, with UIKit's raw values.
   public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
-  /// Kept and not drawn.
-  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// When scopes are shown. The default is automatic: with the search (inferred).
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet {
+      automaticallyShowsScopeBar = scopeBarActivation != .manual
+      searchBar.parts.noteChange()
+    }
+  }
+  /// Whether the search shows the scopes now.
+  var activatesScopes: Bool {
+    isPresented && (scopeBarActivation != .onTextEntry || searchBar.text?.isEmpty == false)
+  }
 
   /// The field in the engine, for the bar of a controller.
   func engineSearch(for controller: UIViewController) -> SplitKit.SearchController {
     host = controller
     if let search { return search }
-    let made = SplitKit.SearchController(
-      id: controller.newElementID(named: "search"), placeholder: searchBar.placeholder ?? "Search")
-    searchBar.take(made.searchField)
+    let field = searchBar.searchTextField.makeField(id: controller.newElementID(named: "search"))
+    field.didCancel = { [weak self] in self?.searchBar.cancelled() }
+    let made = SplitKit.SearchController(searchField: field)
     search = made
+    searchBar.parts.noteChange()
     return made
+  }
+
+  /// Gives the bar in the engine the button and the room for the scopes, or takes them away.
+  func dress(hasCancelButton: Bool, hasScopes: Bool) {
+    guard let search else { return }
+    search.showsCancelButton = hasCancelButton
+    if search.showsScopeBar != hasScopes { host?.engine.setNeedsLayout() }
+    search.showsScopeBar = hasScopes
+    noteField()
   }
 
   /// Shows the controller for the results, or takes it away.
   private func noteResults() {
     guard let results, let host else { return }
     let hasText = searchBar.text?.isEmpty == false
-    let isShown = isActive && (showsSearchResultsController || automaticallyShowsSearchResultsController && hasText)
+    let isShown = isPresented && (showsSearchResultsController || automaticallyShowsSearchResultsController && hasText)
     guard isShown != (results.parent === host) else { return }
     if isShown {
       host.addChild(results)
@@ -102,25 +125,34 @@ open class UISearchController: UIViewController {
 
   /// The field looks different.
   func noteField() { host?.setNeedsUpdate() }
+  /// The text has changed, or the search has begun or ended.
   func textChanged() {
+    searchBar.parts.noteChange()
     noteResults()
     searchResultsUpdater?.updateSearchResults(for: self)
     noteField()
   }
-  func began() {
-    guard !isEditingText else { return }
-    delegate?.willPresentSearchController(self)
-    isEditingText = true
-    noteResults()
+  func scopeChanged() {
     searchResultsUpdater?.updateSearchResults(for: self)
+    noteField()
+  }
+  /// Begins the search, when its field has got the keyboard. The order of the calls is general knowledge and unmeasured.
+  func present(tellBar: () -> Void) {
+    guard !isPresented else { return tellBar() }
+    delegate?.willPresentSearchController(self)
+    isPresented = true
+    tellBar()
+    textChanged()
     delegate?.didPresentSearchController(self)
   }
-  func ended() {
-    guard isEditingText else { return }
+  /// Ends the search: deletes the text, and takes the keyboard away. The order of the calls is general knowledge and unmeasured.
+  func dismissSearch() {
+    guard isPresented else { return }
     delegate?.willDismissSearchController(self)
-    isEditingText = false
-    noteResults()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    isPresented = false
+    searchBar.searchTextField.text = ""
+    searchBar.resignFirstResponder()
+    textChanged()
     delegate?.didDismissSearchController(self)
   }
 }

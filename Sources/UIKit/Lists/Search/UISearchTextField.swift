@@ -1,0 +1,59 @@
+import Foundation
+
+/// A field for searching: `UITextField` with a glass.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// Creates a field with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a field as a storyboard does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The bar that the field belongs to.
+  weak var bar: UISearchBar?
+  override var fieldStyle: String { "search" }
+  override var controllerOfField: UIViewController? { bar?.searchController?.host ?? super.controllerOfField }
+  override var shownPlaceholder: String? { placeholder ?? (bar?.searchController == nil ? nil : "Search") }
+  /// A search field always has the button that deletes its text.
+  override var clearMode: ViewMode { .always }
+  override func mayBegin() -> Bool { super.mayBegin() && bar?.mayBegin() != false }
+  override func mayEnd() -> Bool { super.mayEnd() && bar?.mayEnd() != false }
+  override func mayChange(_ change: TextChange) -> Bool { super.mayChange(change) && bar?.mayChange(change) != false }
+  /// The effect of the return key in a search bar, which has a delegate of its own.
+  override func returned() {
+    super.returned()
+    bar?.returned()
+  }
+  override func noteChange() {
+    super.noteChange()
+    bar?.searchController?.noteField()
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.searchField) }
+  /// Kept: words are not marked.
+  open var tokens: [UISearchToken] = []
+  /// Kept: words are not marked.
+  open var allowsDeletingTokens = true
+  /// Kept: words are not marked.
+  open var allowsCopyingTokens = true
+  /// Kept and not drawn.
+  open var tokenBackgroundColor: UIColor!
+  /// Adds a mark, which is not drawn.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+  /// Removes a mark.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+  /// Kept and not drawn.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// The words, which marks are no part of.
+  open var textualRange: UITextRange { UITextRange(0, text?.utf16.count ?? 0) }
+  /// Puts a mark in the place of words.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+  /// The place of a mark: the start of the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+  /// The marks in a part of the text: none.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] { [] }
+}
