@@ -59,7 +59,7 @@ extension ViewController {
 
   /// Whether this controller is on screen after the present change: each container around it shows what leads to it, and no
   /// presentation covers them.
-  var willBeOnScreen: Bool {
+  package var willBeOnScreen: Bool {
     guard let parent else { return window != nil && modal.presented?.coversPresenter != true }
     return parent.visibleChildren.contains { $0 === self } && parent.willBeOnScreen
   }
@@ -92,10 +92,26 @@ struct AppearanceChange {
   }
 
   func end() {
+    coming.tellThatTheyAppear()
     for controller in leaving where controller.appearance == .disappearing {
       controller.setAppearance(.disappeared)
     }
-    for controller in coming where controller.appearance == .appearing { controller.setAppearance(.appeared) }
+    coming.endAppearance()
+  }
+}
+
+extension [ViewController] {
+  /// Tells the counterparts of appearing controllers that these have their places.
+  func tellThatTheyAppear() {
+    let animated = first?.application.animatesAppearance ?? false
+    for controller in self where controller.appearance == .appearing {
+      controller.counterpart?.engineIsAppearing(animated: animated)
+    }
+  }
+
+  /// Ends the appearance of the controllers that are appearing.
+  func endAppearance() {
+    for controller in self where controller.appearance == .appearing { controller.setAppearance(.appeared) }
   }
 }
 

@@ -12,6 +12,8 @@ package protocol ControllerCounterpart: AnyObject {
   func engineDidLoadView()
   /// The view is about to come on screen, or to leave it, with or without an animation.
   func engineWillAppear(animated: Bool)
+  /// The view is coming on screen and has its place. The call comes after all calls of `engineWillAppear(animated:)` of a change.
+  func engineIsAppearing(animated: Bool)
   func engineDidAppear(animated: Bool)
   func engineWillDisappear(animated: Bool)
   func engineDidDisappear(animated: Bool)

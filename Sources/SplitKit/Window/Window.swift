@@ -120,7 +120,8 @@ package final class Window {
       var visible: [ViewController] = []
       rootViewController.appendVisible(to: &visible)
       for controller in visible { controller.setAppearance(.appearing) }
-      for controller in visible where controller.appearance == .appearing { controller.setAppearance(.appeared) }
+      visible.tellThatTheyAppear()
+      visible.endAppearance()
       application.cancelTransition()
       layoutIfNeeded()
     }

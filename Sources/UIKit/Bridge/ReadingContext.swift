@@ -106,7 +106,13 @@ extension ReadingContext {
 
   private mutating func node(of view: UIView, at origin: CGPoint, shift: CGPoint) -> Value? {
     guard !view.isHidden, !view.isOfChildController, !overlaid.contains(where: { $0 === view }) else { return nil }
-    let own = view.frame.offsetBy(dx: shift.x, dy: shift.y)
+    return node(of: view, in: view.frame.offsetBy(dx: shift.x, dy: shift.y), at: origin)
+  }
+
+  /// The node of a controller's view, which fills its pane.
+  mutating func rootNode(of view: UIView) -> Value { node(of: view, in: CGRect(origin: .zero, size: view.bounds.size), at: .zero) }
+
+  private mutating func node(of view: UIView, in own: CGRect, at origin: CGPoint) -> Value {
     frames.append(own.engine)
     frame = CGRect(origin: CGPoint(x: origin.x + own.minX, y: origin.y + own.minY), size: own.size)
     let (outer, outerScrolls, outerTint) = (frame, scrolls, tint)

@@ -59,6 +59,7 @@ extension UIViewController: @MainActor ContentSource {
 
   /// The views as they are now.
   var currentReading: ViewsReading? {
+    layOutWithoutWaiting()
     if let reading { return reading }
     reading = storedView.map { readViews(of: $0) }
     return reading
@@ -176,7 +177,7 @@ struct ViewsReader {
   private mutating func readTree() -> ViewsReading {
     let isRoot = scroll === root && scroll != nil
     context.scrolls = isRoot
-    let views = context.nodes(of: root.subviews, at: .zero)
+    let views = drawsRoot ? [context.rootNode(of: root)] : context.nodes(of: root.subviews, at: .zero)
     var members = [Member("kind", "views")]
     let background = root.backgroundColor ?? root.layerIfMade?.backgroundColor?.color
     if let background { members.append(Member("background", .string(background.hex(for: context.traits)))) }
@@ -190,6 +191,14 @@ struct ViewsReader {
     }
     if let action = root.pressAction { members.append(context.menuPart(of: nil, perform: action)) }
     return finished(.object(members), layout(isRoot: isRoot))
+  }
+
+  /// Whether the root shows more than a background and the views in it: a label as the view of a controller, for instance.
+  private var drawsRoot: Bool {
+    if root is UIScrollView, !(root is UITextView) { return false }
+    var trial = context
+    let node = root.contentNode(in: &trial)
+    return node["type"] != "box" || node["name"] != nil || node["border"] != nil
   }
 
   private func layout(isRoot: Bool) -> ViewsLayout {

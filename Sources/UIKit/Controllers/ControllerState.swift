@@ -49,6 +49,8 @@ struct ControllerState {
   var overlay: OverlayViews?
   var windowOverlay: OverlayViews?
 
+  /// Whether the view is on screen, or is coming there and has its place.
+  var hasPlace = false
   /// Whether the views are being laid out, so that a request for a layout asks for no other one.
   var isLayingOut = false
 }

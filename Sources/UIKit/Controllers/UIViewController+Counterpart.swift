@@ -15,10 +15,13 @@ extension UIViewController: @MainActor ControllerCounterpart {
   func engineWillAppear(animated: Bool) {
     state.isBeingPresented = engine.parent == nil && engine.presentingViewController != nil
     state.isMovingToParent = engine.isMovingToParent
-    asCurrent {
-      viewWillAppear(animated)
-      viewIsAppearing(animated)
-    }
+    asCurrent { viewWillAppear(animated) }
+  }
+
+  func engineIsAppearing(animated: Bool) {
+    asCurrent { viewIsAppearing(animated) }
+    state.hasPlace = true
+    layOutWhatWaits()
   }
 
   func engineDidAppear(animated: Bool) {
@@ -41,6 +44,7 @@ extension UIViewController: @MainActor ControllerCounterpart {
       viewDidDisappear(animated)
       if isFirstResponder { resignFirstResponder() }
     }
+    state.hasPlace = false
     (state.isBeingDismissed, state.isMovingFromParent) = (false, false)
   }
 

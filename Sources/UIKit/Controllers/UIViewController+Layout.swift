@@ -26,20 +26,47 @@ extension UIViewController {
     // A container needs its view for its children's, so its view is there before the first of them is placed.
     if !(engine is ContentController) { engine.loadViewIfNeeded() }
     guard let view = storedView else { return }
+    takeFrame(view)
+    guard !waitsForAppearance else { return }
     state.isLayingOut = true
     placeBars()
     let place = engine.view
-    if view.superview == nil {
-      let parentOrigin = engine.parent.map { Point(x: $0.view.frame.x, y: $0.view.frame.y) } ?? .zero
-      view.setFrame(
-        CGRect(
-          x: place.frame.x - parentOrigin.x, y: place.frame.y - parentOrigin.y, width: place.frame.width,
-          height: place.frame.height))
-    }
     view.setSafeArea(safeAreaOfPlace)
     if place != state.laidOut { reading = nil }
     state.hasBegunLayout = place != state.laidOut || view.needsLayoutOfSubviews
     if state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+  }
+
+  /// Gives a view that stands in no other view the frame of its place.
+  private func takeFrame(_ view: UIView) {
+    guard view.superview == nil else { return }
+    let (frame, around) = (engine.view.frame, engine.parent?.view.frame ?? .zero)
+    view.setFrame(CGRect(x: frame.x - around.x, y: frame.y - around.y, width: frame.width, height: frame.height))
+  }
+
+  /// Whether the layout waits until the controller appears: an app hears of `viewWillAppear(_:)` and `viewIsAppearing(_:)` before
+  /// it lays its views out (AD documented). The layout of a controller with children does not wait, because the children are
+  /// placed by it.
+  private var waitsForAppearance: Bool {
+    engine is ContentController && !state.hasPlace && engine.children.isEmpty && engine.willBeOnScreen
+  }
+
+  /// Lays the views out in the place of the controller, if that has waited. A child that appears before its parent has been laid out
+  /// has no place, and is laid out by the parent.
+  func layOutWhatWaits() {
+    let place = engine.view
+    guard engine is ContentController, storedView != nil, place.frame != .zero, state.laidOut != place, !state.isLayingOut
+    else { return }
+    beginLayout()
+    layOutContent()
+    endLayout()
+  }
+
+  /// Lays the views out before the controller appears, for an app or a page that needs them now.
+  func layOutWithoutWaiting() {
+    guard waitsForAppearance else { return }
+    state.hasPlace = true
+    layOutWhatWaits()
   }
 
   /// Ends the layout of a container, whose children have their places.
@@ -77,6 +104,7 @@ extension UIViewController {
 
   /// Lays out the views of a plain controller, and then its children.
   func layOutContent() {
+    if waitsForAppearance { return }
     if let view = storedView {
       state.isLayingOut = true
       layOutViews(view)
@@ -100,11 +128,11 @@ extension UIViewController {
     asCurrent {
       updateViewConstraints()
       view.needsLayoutOfSubviews = true
-      view.layOutContents()
+      // The views in the view are laid out after `viewDidLayoutSubviews()`, which can change their frames (general knowledge).
+      view.layOutSubviews()
       view.setSafeArea(safeAreaOfPlace)
       viewDidLayoutSubviews()
-      // The changes that the app has made in there are laid out in the same turn. The views of a container are not its own.
-      if engine is ContentController { view.layOutContents() }
+      view.layOutContents()
     }
     reading = nil
   }
@@ -112,6 +140,7 @@ extension UIViewController {
   /// Lays out now, for an app that needs the frames.
   func layOutNow() {
     if !state.isLayingOut { engine.layoutIfNeeded() }
+    layOutWithoutWaiting()
     storedView?.layOutContents()
   }
 

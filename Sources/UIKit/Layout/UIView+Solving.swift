@@ -17,6 +17,14 @@ extension UIView {
     }
   }
 
+  /// Gives the views under this one their frames, and lays out this one alone, as `layoutSubviews()` does.
+  func layOutSubviews() {
+    updateConstraintsOfTree()
+    if usesConstraints { solveConstraints() }
+    needsLayoutOfSubviews = false
+    layoutSubviews()
+  }
+
   /// Whether a view in this one, or this one, has asked for a layout since the last one.
   var needsAnotherLayout: Bool {
     needsLayoutOfSubviews || subviews.contains { !$0.isOfChildController && $0.sharesLayout && $0.needsAnotherLayout }

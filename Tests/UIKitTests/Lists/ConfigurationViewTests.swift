@@ -118,14 +118,16 @@ import Testing
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
       return layout
     }
-    let (_, shelf) = try stage(layout) { cell in
+    let (stage, shelf) = try stage(layout) { cell in
       var content = UIListContentConfiguration.cell()
       content.text = "Some words"
       cell.contentConfiguration = content
     }
+    stage.settle()
     let label = shelf.cell.labels[0]
     #expect(shelf.cell.frame.width == (label.intrinsicContentSize.width + 24).rounded(.up))
     #expect(shelf.cell.frame.height == (label.intrinsicContentSize.height + 22).rounded(.up))
+    withExtendedLifetime(stage) {}
   }
 
   @Test func `an estimated height gives way to that of the contents`() throws {

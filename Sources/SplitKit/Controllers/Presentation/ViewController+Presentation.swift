@@ -127,7 +127,8 @@ extension AppearanceChange {
   static func exchange(_ leaving: [ViewController], for coming: [ViewController]) {
     for controller in leaving { controller.setAppearance(.disappearing) }
     for controller in coming where controller.appearance != .appeared { controller.setAppearance(.appearing) }
-    for controller in coming where controller.appearance == .appearing { controller.setAppearance(.appeared) }
+    coming.tellThatTheyAppear()
+    coming.endAppearance()
     for controller in leaving where controller.appearance == .disappearing { controller.setAppearance(.disappeared) }
   }
 }

@@ -141,6 +141,7 @@ extension NavigationController {
     layoutIfPlaced()
     guard isOnScreen, nested.isEmpty else { return }
     root.setAppearance(.appearing)
+    [root].tellThatTheyAppear()
     root.setAppearance(.appeared)
   }
 

@@ -118,7 +118,9 @@ extension SplitViewController {
 
   fileprivate func endFirstAppearance() {
     guard isOnScreen else { return }
-    for controller in visibleNow where controller.appearance == .appearing { controller.setAppearance(.appeared) }
+    let coming = visibleNow
+    coming.tellThatTheyAppear()
+    coming.endAppearance()
   }
 
   /// Tells all controllers in the split that details are shown in another place, so that lists can show or hide their
