@@ -35,6 +35,8 @@ open class UILabel: UIView, BarContent {
     }
   }
   private var storedAttributes: NSAttributedString?
+  /// The text with attributes that the app has set, or nil for a text without any.
+  var givenAttributes: NSAttributedString? { storedAttributes }
   /// The font, which is the system's of 17 points by default. Nil stands for it.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
     didSet {

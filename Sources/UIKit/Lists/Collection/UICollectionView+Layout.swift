@@ -3,7 +3,8 @@ internal import SplitKit
 
 /// The places of items.
 extension UICollectionView {
-  private var contentWidth: CGFloat {
+  /// The width in which items stand.
+  var contentWidth: CGFloat {
     max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - contentInset.left - contentInset.right)
   }
 

@@ -42,7 +42,7 @@ extension UICollectionView {
     return section.boundarySupplementaryItems.contains { $0.elementKind == kind }
   }
 
-  private func flowPartHeight(_ flow: UICollectionViewFlowLayout, _ index: Int, isHeader: Bool) -> CGFloat {
+  func flowPartHeight(_ flow: UICollectionViewFlowLayout, _ index: Int, isHeader: Bool) -> CGFloat {
     guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
       return isHeader ? flow.headerReferenceSize.height : flow.footerReferenceSize.height
     }

@@ -173,9 +173,12 @@ open class UICollectionView: UIScrollView {
   }
   /// A cell of a name. A name without a class gives an empty cell, and the log says so: UIKit raises an exception.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    let made = nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap(ClassTable.makeReusable)
+    let frame = newFrame(ofItemAt: indexPath)
+    let made =
+      nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap { ClassTable.makeView($0, frame: frame) }
     if let cell = made as? UICollectionViewCell ?? prototypes[identifier]?() {
       cell.reuseIdentifier = identifier
+      cell.takeNewFrame(frame)
       prepare(cell, at: indexPath)
       return cell
     }
@@ -187,9 +190,11 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let name = "\(elementKind)/\(identifier)"
-    let made = nibs[name]?.make(withOwner: nil).first ?? viewClasses[name].flatMap(ClassTable.makeReusable)
+    let frame = newFrame(of: elementKind, in: indexPath.section)
+    let made = nibs[name]?.make(withOwner: nil).first ?? viewClasses[name].flatMap { ClassTable.makeView($0, frame: frame) }
     if let view = made as? UICollectionReusableView {
       view.reuseIdentifier = identifier
+      view.takeNewFrame(frame)
       prepare(view, of: elementKind, in: indexPath.section)
       return view
     }
@@ -200,7 +205,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = registration.make()
+    let cell = registration.make(in: newFrame(ofItemAt: indexPath))
     prepare(cell, at: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -209,7 +214,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let view = registration.make()
+    let view = registration.make(in: newFrame(of: registration.kind, in: indexPath.section))
     prepare(view, of: registration.kind, in: indexPath.section)
     registration.handler(view, registration.kind, indexPath)
     return view
@@ -230,11 +235,12 @@ open class UICollectionView: UIScrollView {
     public var cellProvider: (UICollectionView, IndexPath, Item) -> Cell {
       { view, path, item in view.dequeueConfiguredReusableCell(using: self, for: path, item: item) }
     }
-    func make() -> Cell {
-      if let cell = nib?.make(withOwner: nil).first as? Cell { return cell }
-      guard let cell = ClassTable.makeReusable(Cell.self) as? Cell else {
+    func make(in frame: CGRect) -> Cell {
+      let made = nib?.make(withOwner: nil).first ?? ClassTable.makeView(Cell.self, frame: frame)
+      guard let cell = made as? Cell else {
         preconditionFailure("A cell of \(Cell.self) is made by init(coder:) or a maker in ClassTable")
       }
+      cell.takeNewFrame(frame)
       return cell
     }
   }
@@ -253,11 +259,12 @@ open class UICollectionView: UIScrollView {
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
     }
-    func make() -> Supplementary {
-      if let view = nib?.make(withOwner: nil).first as? Supplementary { return view }
-      guard let view = ClassTable.makeReusable(Supplementary.self) as? Supplementary else {
+    func make(in frame: CGRect) -> Supplementary {
+      let made = nib?.make(withOwner: nil).first ?? ClassTable.makeView(Supplementary.self, frame: frame)
+      guard let view = made as? Supplementary else {
         preconditionFailure("A view of \(Supplementary.self) is made by init(coder:) or a maker in ClassTable")
       }
+      view.takeNewFrame(frame)
       return view
     }
   }

@@ -125,7 +125,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     row.background = backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
     row.selectedBackground = selectedBackgroundView?.backgroundColor
     row.label = accessibilityLabel
-    if let list = storedConfiguration as? UIListContentConfiguration { row.take(list) } else { showConfiguration() }
+    if let list = storedConfiguration as? UIListContentConfiguration { row.take(list) }
+    showConfiguration()
     let inner = contentView.subviews.filter { !$0.isHidden }
     if !inner.isEmpty { row.views = [contentView] }
     if row.label == nil { row.label = row.views?.spokenName }
@@ -136,10 +137,17 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   func showConfiguration() {
     showBackground()
     guard configurationView == nil, let storedConfiguration else { return }
-    if isRow, storedConfiguration is UIListContentConfiguration { return }
-    let view = storedConfiguration.makeContentView()
+    guard let view = isRow ? makeRowView(of: storedConfiguration) : storedConfiguration.makeContentView() else { return }
     contentView.fill(with: view)
     configurationView = view
+  }
+
+  /// The view of a configuration in a row of a list, or nil for one that the page draws.
+  private func makeRowView(of configuration: any UIContentConfiguration) -> (any UIView & UIContentView)? {
+    guard let list = configuration as? UIListContentConfiguration else { return configuration.makeContentView() }
+    guard list.isRich else { return nil }
+    let margins = (self as? any ListCell)?.contentMargins ?? UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    return UIListContentView(configuration: list.inRow(margins: margins, isMirrored: isRightToLeft))
   }
 
   private func showBackground() {

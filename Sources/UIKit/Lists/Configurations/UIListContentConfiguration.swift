@@ -130,6 +130,28 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     return kind == .sidebarHeader || kind == .prominentHeader || !font.isOfSameFace(as: Self.titleFont(of: kind)) ? font : nil
   }
 
+  /// The font of the second text, if it is not that of the rows of the system.
+  private var hasOwnSecondFont: Bool {
+    secondaryText != nil && !secondaryTextProperties.font.isOfSameFace(as: Self(kind).secondaryTextProperties.font)
+  }
+
+  /// Whether a row of the system cannot show the contents: a second text in a font of its own, and texts whose parts look different.
+  var isRich: Bool {
+    func hasRuns(_ text: NSAttributedString?, _ properties: TextProperties) -> Bool {
+      TextRuns(text, font: properties.font, traits: UITraitCollection()) != nil
+    }
+    return hasOwnSecondFont || hasRuns(attributedText, textProperties) || hasRuns(secondaryAttributedText, secondaryTextProperties)
+  }
+
+  /// The contents with the margins of a row.
+  func inRow(margins: UIEdgeInsets, isMirrored: Bool) -> UIListContentConfiguration {
+    var contents = self
+    contents.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+      trailing: isMirrored ? margins.left : margins.right)
+    return contents
+  }
+
   /// Whether a header with these contents is one of the system: a title in its font and colour, and nothing else.
   var isPlainTitle: Bool {
     let usual = Self(kind)

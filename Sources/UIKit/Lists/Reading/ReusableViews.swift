@@ -88,9 +88,6 @@ extension ClassTable {
       .init(coder: CellCoder(style: .default, reuseIdentifier: reuseIdentifier))
   }
 
-  /// Makes a view of a collection: by its maker, or by `init(coder:)`.
-  static func makeReusable(_ type: AnyClass) -> UIView? { makeView(type, frame: .zero) }
-
   /// Makes a view with a frame: by its maker, or by `init(coder:)`.
   static func makeView(_ type: AnyClass, frame: CGRect) -> UIView? {
     if let make = ViewMakers.views[ObjectIdentifier(type)] { return make(frame) }

@@ -149,15 +149,10 @@ extension UITableViewCell {
   }
 
   private func takeLabels(_ row: inout RowContent) {
-    row.title = titleLabel?.text
+    row.take(labelContents)
     row.alignment = titleLabel?.textAlignment ?? .natural
-    (row.titleLimit, row.subtitleLimit) = (titleLabel?.numberOfLines ?? 1, valueLabel?.numberOfLines ?? 1)
-    let detail = valueLabel?.text
-    if style == .subtitle { row.subtitle = detail } else { row.value = detail }
-    row.image = rowImageView?.image
-    row.imageTint = rowImageView?.image?.tint ?? rowImageView?.storedTint
-    if let color = titleLabel?.textColor, color != .label { row.color = color }
-    if let color = valueLabel?.textColor, color != .label, color != .secondaryLabel { row.secondaryColor = color }
+    row.imageProperties = nil
+    if titleLabel?.textColor == .secondaryLabel || titleLabel?.isEnabled == false { row.color = .secondaryLabel }
   }
 
   /// Takes the view at the end, in the place of a sign. A view that the page does not draw itself stands beside the texts.
@@ -171,7 +166,7 @@ extension UITableViewCell {
 
   /// The system's labels and image, which an app can use beside views of its own.
   private var systemViews: [UIView] {
-    guard contentConfiguration == nil else { return [] }
+    guard contentConfiguration == nil, richView == nil else { return [] }
     let labels = [titleLabel, valueLabel].compactMap { $0 }.filter { $0.text?.isEmpty == false }
     return labels + [rowImageView].compactMap { $0 }.filter { $0.image != nil }
   }

@@ -50,6 +50,7 @@ extension UITableView {
   ) -> CGFloat {
     guard let cell = row.cell else { return top }
     let inset = CGFloat(metrics.inset)
+    cell.showRichContents()
     var content = cell.rowContent
     content.editing = editingControl(at: path)
     let inner = width - 2 * inset

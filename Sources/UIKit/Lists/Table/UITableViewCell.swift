@@ -42,6 +42,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   private var ownImage: UIImageView?
   private var storedConfiguration: (any UIContentConfiguration)?
   private var configurationView: (any UIView & UIContentView)?
+  /// The view with the contents of a row of the system that the page does not draw as one.
+  var richView: UIListContentView?
 
   /// Creates a cell in a style.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -1,0 +1,50 @@
+import Foundation
+internal import SplitKit
+
+/// The sizes that the layout has for views before these are made. An app finds them in `cellForItemAt`, as in UIKit.
+extension UICollectionView {
+  /// The frame of a new cell: at zero, in the size of its place. A size that follows from the contents is an estimate.
+  func newFrame(ofItemAt path: IndexPath) -> CGRect { CGRect(origin: .zero, size: size(ofItemAt: path)) }
+
+  private func size(ofItemAt path: IndexPath) -> CGSize {
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
+      let delegate = delegate as? any UICollectionViewDelegateFlowLayout
+      return delegate?.collectionView(self, layout: flow, sizeForItemAt: path) ?? flow.itemSize
+    }
+    guard let layout = section(path.section) else {
+      return collectionViewLayout.layoutAttributesForItem(at: path)?.size ?? .zero
+    }
+    if let list = layout.list {
+      let metrics = ListMetrics(list.style, traits: traitCollection)
+      return CGSize(width: max(0, contentWidth - 2 * CGFloat(metrics.inset)), height: CGFloat(metrics.rowHeight(RowContent())))
+    }
+    return layout.sizeOfCell(path.item, width: contentWidth, height: bounds.height)
+  }
+
+  /// The frame of a new header or footer: as wide as the contents.
+  func newFrame(of kind: String, in index: Int) -> CGRect {
+    let isHeader = kind == Self.elementKindSectionHeader
+    let whole = CGSize(width: contentWidth, height: bounds.height)
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
+      return CGRect(x: 0, y: 0, width: whole.width, height: flowPartHeight(flow, index, isHeader: isHeader))
+    }
+    let item = section(index)?.boundarySupplementaryItems.first { $0.elementKind == kind }
+    return CGRect(origin: .zero, size: item?.layoutSize.value(in: whole) ?? CGSize(width: whole.width, height: 0))
+  }
+}
+
+extension UICollectionReusableView {
+  /// Takes the size that the layout has for the view, if it has one.
+  func takeNewFrame(_ frame: CGRect) { if frame.width > 0, frame.height > 0 { setFrame(frame) } }
+}
+
+extension NSCollectionLayoutSection {
+  /// The size of a cell in a group, of which each has the same pattern.
+  fileprivate func sizeOfCell(_ item: Int, width: CGFloat, height: CGFloat) -> CGSize {
+    guard let group else { return .zero }
+    let inner = CGSize(width: max(0, width - contentInsets.leading - contentInsets.trailing), height: height)
+    let place = CGRect(origin: .zero, size: group.layoutSize.value(in: inner))
+    let cells = group.cells(in: place) { _, _, _ in nil }
+    return cells.isEmpty ? .zero : cells[item % cells.count].size
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The labels and the image of a cell without a configuration.
+extension UITableViewCell {
+  /// What the labels and the image show, as a configuration of the cell's style.
+  var labelContents: UIListContentConfiguration {
+    var list = defaultContentConfiguration()
+    if let titleLabel { titleLabel.fill(&list.textProperties) }
+    if let valueLabel { valueLabel.fill(&list.secondaryTextProperties) }
+    (list.text, list.secondaryText) = (titleLabel?.text, valueLabel?.text)
+    if let words = titleLabel?.givenAttributes { list.attributedText = words }
+    if let words = valueLabel?.givenAttributes { list.secondaryAttributedText = words }
+    list.image = rowImageView?.image
+    list.imageProperties.tintColor = rowImageView?.image?.tint ?? rowImageView?.storedTint
+    return list
+  }
+
+  /// The contents of a row of the system: those of the configuration, or of the labels; nil for a configuration of the app's own.
+  private var listContents: UIListContentConfiguration? {
+    contentConfiguration == nil ? labelContents : contentConfiguration as? UIListContentConfiguration
+  }
+
+  /// Shows contents in views that the page does not draw as a row, and takes these views away for any others. Labels beside views of
+  /// the app's own are views themselves.
+  func showRichContents() {
+    let isAlone = contentView.subviews.allSatisfy { $0 === richView }
+    guard let list = listContents, list.isRich, isAlone else {
+      richView?.removeFromSuperview()
+      richView = nil
+      return
+    }
+    let contents = list.inRow(margins: contentMargins, isMirrored: isRightToLeft)
+    if let richView { return richView.configuration = contents }
+    let view = UIListContentView(configuration: contents)
+    contentView.fill(with: view)
+    richView = view
+  }
+}
+
+extension UILabel {
+  /// Passes the look of the label on. A disabled label is grey.
+  fileprivate func fill(_ properties: inout UIListContentConfiguration.TextProperties) {
+    properties.font = font
+    properties.color = isEnabled ? textColor : .secondaryLabel
+    properties.alignment = textAlignment == .center ? .center : textAlignment == .justified ? .justified : .natural
+    (properties.numberOfLines, properties.lineBreakMode) = (numberOfLines, lineBreakMode)
+    properties.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    properties.minimumScaleFactor = minimumScaleFactor
+  }
+}
