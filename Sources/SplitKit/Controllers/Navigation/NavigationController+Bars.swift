@@ -11,7 +11,7 @@ extension NavigationController {
   var isBarHidden: Bool {
     var kept = keptIsBarHidden
     defer { keptIsBarHidden = kept }
-    return kept.value(for: application.revision) { outermostNavigation.isNavigationBarHidden }
+    return kept.value(for: application.revision) { stacksOfBar.contains { $0.isNavigationBarHidden } }
   }
 
   /// The top inset of the content if the stack fills a view that begins at the window's top edge.
@@ -122,7 +122,7 @@ extension NavigationController {
     var kept = keptToolbarItems
     defer { keptToolbarItems = kept }
     return kept.value(for: application.revision) {
-      !outermostNavigation.isToolbarHidden && !innermostTop.toolbarItems.isEmpty
+      stacksOfBar.contains { !$0.isToolbarHidden } && !innermostTop.toolbarItems.isEmpty
         && !outermostNavigation.hidesBottomBar
     }
   }

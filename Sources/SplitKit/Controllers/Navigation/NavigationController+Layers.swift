@@ -29,7 +29,7 @@ extension NavigationController {
   func drawStack(in reader: any LayerReader, _ context: LayerContext) {
     guard !isNested else { return }
     let content = reader.content(of: self)
-    guard content.hasNavigationBar || isNavigationBarHidden && topViewController != nil else {
+    guard content.hasNavigationBar || isBarHidden && topViewController != nil else {
       return reader.draw(ViewLayer(content: content), of: self, context)
     }
     let top = innermostTop
@@ -69,7 +69,7 @@ extension NavigationController {
     return [stack.toolbarRow(in: place)]
   }
 
-  var shownBar: NavigationBar? { isNested || isNavigationBarHidden ? nil : NavigationBar(of: self) }
+  var shownBar: NavigationBar? { isNested || isBarHidden ? nil : NavigationBar(of: self) }
 
   func items(of bar: NavigationBar) -> NavigationBarItems {
     NavigationBarItems(of: bar, placedBy: application.profile.bars.items, beyond: obstacles(of: bar))
@@ -89,6 +89,13 @@ extension NavigationController {
   }
 
   var isNested: Bool { parent is NavigationController }
+
+  /// The stacks that share one bar: the outermost one, and those in it that lead to the controller on top.
+  var stacksOfBar: [NavigationController] {
+    var stacks = [outermostNavigation]
+    while let inner = stacks.last?.topViewController as? NavigationController { stacks.append(inner) }
+    return stacks
+  }
 
   /// The stack whose bar is shown over this one: this stack, or the outermost one in which it is nested.
   var outermostNavigation: NavigationController {

@@ -16,11 +16,12 @@ open class NavigationController: ViewController {
   /// has no effect before iOS 11, which brought large titles. In a stack inside another one, the outer stack's value counts.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { setNeedsLayout() } } }
   /// Whether the toolbar is hidden, which shows the `toolbarItems` of the controller on top. The default is true (AD
-  /// documented). Without items there is no toolbar either way (T26 observed). In a stack inside another one, the outer
-  /// stack's value counts.
+  /// documented). Without items there is no toolbar either way (T26 observed). Stacks inside each other share one
+  /// toolbar, which is shown if the outermost stack or one that leads to the controller on top has it shown (unmeasured).
   public var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { setNeedsLayout() } } }
   /// Whether the bar is hidden: `UINavigationController.isNavigationBarHidden`. The content then begins at the top of the view. The
-  /// default is false (AD documented). In a stack inside another one, the outer stack's value counts.
+  /// default is false (AD documented). Stacks inside each other share one bar, which is hidden if the outermost stack or one that leads
+  /// to the controller on top hides it (unmeasured).
   package var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { setNeedsLayout() } } }
   /// Give the colours of the buttons in the bar and in the toolbar, as `#RRGGBBAA`, or nil for the system's. In a stack inside
   /// another one, the outer stack's bar counts.
