@@ -94,14 +94,16 @@ extension Canvas {
       let leading = Double(index) * (width + 2)
       let segment = place(in: area, leading: leading, y: area.y, width: width, height: area.height)
       let isChosen = node.model["selected"]?.number == Double(index)
-      if isChosen { rect(segment, setting.isDark ? Color(0x636366) : .white, radii: .all(isGlass ? 1000 : 7)) }
+      let usual = setting.isDark ? Color(0x636366) : .white
+      if isChosen { rect(segment, node.color("chosenBackground") ?? usual, radii: .all(isGlass ? 1000 : 7)) }
       if let id = node.model["id"]?.string { rect(segment, nil, name: .element("\(id)/segment-\(index)")) }
       let isEnabled = node.isEnabled && (item["isEnabled"]?.bool ?? true)
-      let color = isEnabled ? setting.palette.text : setting.palette.tertiaryText
+      let given = (isChosen ? node.color("chosenColor") : nil) ?? node.color("color")
+      let color = isEnabled ? given ?? setting.palette.text : setting.palette.tertiaryText
       if let image = item["image"]?.string {
         symbol(image, in: segment.middle(18, 18), color)
       } else {
-        line(item.text("text"), in: segment.inset(left: 4, right: 4), TextAttributes(13, isChosen ? 600 : 500, color), .center)
+        line(item.text("text"), in: segment.inset(left: 4, right: 4), TextAttributes(13, isChosen ? 600 : 500, color).lettered(by: node.model["font"]), .center)
       }
     }
   }
@@ -126,7 +128,9 @@ extension Canvas {
     let current = node.model["current"]?.number ?? 0
     let row = node.frame.middle(Double(count) * 16 - 9, 7)
     for index in 0..<count {
-      let color = current == Double(index) ? setting.palette.text : setting.palette.tertiaryText
+      let color =
+        current == Double(index)
+        ? node.color("currentColor") ?? setting.palette.text : node.color("color") ?? setting.palette.tertiaryText
       ellipse(place(in: row, leading: Double(index) * 16, y: row.y, width: 7, height: 7), color)
     }
   }

@@ -75,6 +75,41 @@ open class UIPageViewController: UIViewController {
     }
     view = root
     if let page = viewControllers?.first { show(page) }
+    showDots()
+  }
+
+  /// The dots, which a data source asks for that counts its pages. Pages in a row have them at their bottom.
+  private let dots = UIPageControl()
+  /// The height of the row of dots in points (by eye; unmeasured).
+  private static let dotsHeight: CGFloat = 37
+
+  /// Shows as many dots as the data source says, or none. It is asked when the app sets pages, as in UIKit.
+  private func showDots() {
+    guard isViewLoaded, let dataSource, transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
+    let count = dataSource.presentationCount(for: self)
+    guard count > 0 else { return dots.removeFromSuperview() }
+    (dots.numberOfPages, dots.currentPage) = (count, dataSource.presentationIndex(for: self))
+    dots.isUserInteractionEnabled = false
+    let area = view.bounds
+    dots.frame = CGRect(x: 0, y: area.maxY - Self.dotsHeight, width: area.width, height: Self.dotsHeight)
+    dots.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(dots)
+    viewControllers?.first?.view.frame = pageFrame
+  }
+
+  /// The place of a page, which dots make lower.
+  private var pageFrame: CGRect {
+    var frame = view.bounds
+    if dots.superview === view { frame.size.height -= Self.dotsHeight + view.safeAreaInsets.bottom }
+    return frame
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard dots.superview === view else { return }
+    let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
+    dots.frame = CGRect(x: 0, y: bottom - Self.dotsHeight, width: view.bounds.width, height: Self.dotsHeight)
+    viewControllers?.first?.view.frame = pageFrame
   }
 
   /// Shows a page, without asking the data source.
@@ -85,12 +120,13 @@ open class UIPageViewController: UIViewController {
     self.viewControllers = viewControllers.map { Array($0.prefix(1)) }
     if let old, old !== viewControllers?.first { drop(old) }
     if isViewLoaded, let page = viewControllers?.first, page.parent !== self { show(page) }
+    if !isTurning { showDots() }
     if let completion { context.application.afterLayout { completion(true) } }
   }
 
   private func show(_ page: UIViewController) {
     addChild(page)
-    page.view.frame = view.bounds
+    page.view.frame = pageFrame
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(page.view)
     page.didMove(toParent: self)
@@ -103,6 +139,9 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
+  /// Whether the user turns a page, for which the dots follow by themselves.
+  private var isTurning = false
+
   private func turn(_ forward: Bool) {
     guard let dataSource, let page = viewControllers?.first else { return }
     let next =
@@ -111,7 +150,10 @@ open class UIPageViewController: UIViewController {
       : dataSource.pageViewController(self, viewControllerBefore: page)
     guard let next else { return }
     delegate?.pageViewController(self, willTransitionTo: [next])
+    isTurning = true
     setViewControllers([next], direction: forward ? .forward : .reverse, animated: true)
+    isTurning = false
+    dots.currentPage += forward ? 1 : -1
     delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
   }
 }
@@ -127,9 +169,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots. They are not drawn.
+  /// The number of dots. The default is 0, for none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The chosen dot. It is not asked.
+  /// The chosen dot. It is asked when the app sets pages.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -3,12 +3,25 @@ internal import SplitKit
 
 /// The swipes over the views of a controller: rows with actions, lists that load anew, and swipe recognisers.
 extension UIViewController {
-  /// The directions of the swipes that a view may take.
+  /// The directions of the swipes that a view may take: one of this controller, or one around it.
   var swipesInViews: [SwipeDirection] {
     guard let storedView, engine is ContentController else { return [] }
     var found: Set<SwipeDirection> = []
     for view in storedView.ownTree { found.formUnion(view.swipeDirections) }
+    let middle = CGPoint(x: originInWindow.x + storedView.bounds.midX, y: originInWindow.y + storedView.bounds.midY)
+    var around = engine.parent
+    while let container = around {
+      if let controller = container.counterpart as? UIViewController { found.formUnion(controller.swipes(around: middle)) }
+      around = container.parent
+    }
     return SwipeDirection.allCases.filter(found.contains)
+  }
+
+  /// The directions of the swipes over the views of a child at a point of the window.
+  private func swipes(around point: CGPoint) -> [SwipeDirection] {
+    guard let storedView, engine is ContentController else { return [] }
+    let inside = CGPoint(x: point.x - originInWindow.x, y: point.y - originInWindow.y)
+    return storedView.ownTree.filter { place(of: $0).contains(inside) }.flatMap(\.swipeDirections)
   }
 
   /// Passes a swipe to the row under it, or to the innermost view around it with a recogniser. Returns whether one takes it.

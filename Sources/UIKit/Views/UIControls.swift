@@ -315,10 +315,10 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { noteChange() } }
   /// Whether the dots are hidden if there is one page.
   open var hidesForSinglePage = false { didSet { noteChange() } }
-  /// Kept and not drawn.
-  open var pageIndicatorTintColor: UIColor?
-  /// Kept and not drawn.
-  open var currentPageIndicatorTintColor: UIColor?
+  /// The colour of the dots; nil for that of the system.
+  open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+  /// The colour of the dot of the page that is shown; nil for that of the system.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   /// The looks behind the dots, with UIKit's raw values.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
   /// Kept and not drawn.
@@ -368,7 +368,8 @@ open class UIPageControl: UIControl {
       "pageControl",
       [
         "id": .string(id), "parts": .parts(parts), "pages": .number(Double(numberOfPages)),
-        "current": .number(Double(currentPage)),
+        "current": .number(Double(currentPage)), "color": .color(pageIndicatorTintColor, reading),
+        "currentColor": .color(currentPageIndicatorTintColor, reading),
       ],
       in: &reading)
   }

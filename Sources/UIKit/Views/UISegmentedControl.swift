@@ -85,10 +85,14 @@ open class UISegmentedControl: UIControl {
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
   /// Whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
-  /// Kept and not drawn.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-  /// The attributes of the titles: none.
-  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
+  /// Sets the attributes of the titles. The colours of the normal and the selected state are drawn, and the font of the normal one.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    wordAttributes[state.rawValue] = attributes
+    noteChange()
+  }
+  /// The attributes of the titles that the app has set.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { wordAttributes[state.rawValue] }
+  private var wordAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The width of a segment that the app has set, or 0.
   open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
   /// The move of a segment's content: none.
@@ -130,7 +134,7 @@ open class UISegmentedControl: UIControl {
   /// Segments as wide as the widest title needs.
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { segment in
-      let text = UIFont.systemFont(ofSize: 13, weight: .medium).size(
+      let text = (titleTextAttributes(for: .normal)?.font ?? .systemFont(ofSize: 13, weight: .medium)).size(
         of: segment.title ?? "", width: 10_000, lines: 1, traits: traitCollection)
       return max(CGFloat(text.width) + 22, segment.image == nil ? 0 : 44)
     }
@@ -147,7 +151,10 @@ open class UISegmentedControl: UIControl {
       [
         "id": .string(id), "items": .array(items),
         "selected": segments.indices.contains(selectedSegmentIndex) ? .number(Double(selectedSegmentIndex)) : .null,
-        "isEnabled": .flag(isEnabled, unless: true), "tint": .color(selectedSegmentTintColor, reading),
+        "isEnabled": .flag(isEnabled, unless: true), "chosenBackground": .color(selectedSegmentTintColor, reading),
+        "color": .color(titleTextAttributes(for: .normal)?.foreground, reading),
+        "chosenColor": .color(titleTextAttributes(for: .selected)?.foreground, reading),
+        "font": titleTextAttributes(for: .normal)?.font?.node(for: reading.traits),
       ], in: &reading)
   }
 

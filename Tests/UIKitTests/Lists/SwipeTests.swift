@@ -254,14 +254,25 @@ private final class CardScreen: UIViewController {
   }
 
   @Test func `pages turn by a swipe, and the delegate is told`() throws {
-    let stage = try ContentStage { Book() }
-    #expect(stage.pane("Page") != nil)
+    let stage = try ContentStage { Book(dots: 0) }
+    // The page sends swipes for a pane that has them.
+    #expect(stage.pane("Page")?.content.gestures == [.swipe(.left), .swipe(.right)])
     try stage.say(["type": "swipe", "direction": "left", "x": 300, "y": 400])
     let book = stage.root as! Book
     #expect(book.viewControllers?.first?.title == "2" && book.turns == ["1"])
     try stage.say(["type": "swipe", "direction": "right", "x": 100, "y": 400])
     #expect(book.viewControllers?.first?.title == "1")
     #expect(book.children.count == 1)
+  }
+
+  @Test func `dots below the pages follow the user`() throws {
+    let stage = try ContentStage { Book(dots: 3) }
+    let book = stage.root as! Book
+    let dots = try #require(book.view.subviews.compactMap { $0 as? UIPageControl }.first)
+    #expect((dots.numberOfPages, dots.currentPage) == (3, 0))
+    #expect(dots.frame.height == 37 && book.viewControllers?.first?.view.frame.height == dots.frame.minY)
+    try stage.say(["type": "swipe", "direction": "left", "x": 300, "y": 400])
+    #expect(dots.currentPage == 1 && book.viewControllers?.first?.view.frame.height == dots.frame.minY)
   }
 }
 
@@ -277,8 +288,10 @@ private final class Page: UIViewController {
 @MainActor
 private final class Book: UIPageViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private(set) var turns: [String] = []
-  convenience init() {
+  private var dotCount = 0
+  convenience init(dots: Int) {
     self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    dotCount = dots
     dataSource = self
     delegate = self
     setViewControllers([Page(1)], direction: .forward, animated: false)
@@ -292,6 +305,7 @@ private final class Book: UIPageViewController, UIPageViewControllerDataSource, 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { page(1, from: viewController) }
+  func presentationCount(for pageViewController: UIPageViewController) -> Int { dotCount }
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

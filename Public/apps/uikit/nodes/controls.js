@@ -1,7 +1,9 @@
 // Controls without a text of their own: switches, sliders, steppers, segments and signs of progress.
 import { element } from '../../../app/dom/element.js';
 import { symbolElement } from '../../../app/dom/symbol.js';
+import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
+import { setProperties } from './properties.js';
 
 const percent = value => `${Math.max(0, Math.min(1, value)) * 100}%`;
 
@@ -83,8 +85,10 @@ export class StepperNode extends NodeView {
 
 /** Choices in a row, of which one is chosen. */
 export class SegmentsNode extends NodeView {
-  fill({ id, items = [], selected = null, isEnabled = true }) {
+  fill({ id, items = [], selected = null, isEnabled = true, font, color, chosenColor, chosenBackground }) {
     describe(this.element, 'group');
+    Object.assign(this.element.style, fontStyle(font));
+    setProperties(this.element, { '--words': color, '--chosen-words': chosenColor ?? color, '--chosen': chosenBackground });
     delete this.element.dataset.id;
     this.element.removeAttribute('tabindex');
     this.element.replaceChildren(...items.map(({ text, image, isEnabled: isItemEnabled = true }, index) => element(
@@ -121,7 +125,8 @@ export class ActivityNode extends NodeView {
 }
 
 export class PageControlNode extends NodeView {
-  fill({ pages = 0, current = 0, parts = [] }) {
+  fill({ pages = 0, current = 0, parts = [], color, currentColor }) {
+    setProperties(this.element, { '--dot': color, '--current-dot': currentColor });
     describe(this.element, parts.length > 0 ? 'group' : 'img');
     if (!this.element.hasAttribute('aria-label')) this.element.setAttribute('aria-label', `Page ${current + 1} of ${pages}`);
     const dots = Array.from({ length: pages }, (_, index) => element('i', { class: index === current && 'is-current' }));

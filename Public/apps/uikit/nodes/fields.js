@@ -1,11 +1,12 @@
 // Texts that the user can type.
 import { element } from '../../../app/dom/element.js';
 import { symbolElement } from '../../../app/dom/symbol.js';
-import { Field } from '../../../app/views/field.js';
 import { clearButton } from '../../../app/views/clearButton.js';
+import { Field } from '../../../app/views/field.js';
 import { tapReturn } from '../../../app/views/returnKey.js';
 import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
+import { setProperties } from './properties.js';
 import { setRuns } from './runs.js';
 
 /** @typedef {Map<string, {id: string, text: string, placeholder?: string, isSecure?: boolean, hasReturn?: boolean}>} Texts */
@@ -35,8 +36,7 @@ export class FieldNode extends NodeView {
     this.input.type = text?.isSecure ? 'password' : 'text';
     this.input.disabled = !isEnabled;
     this.input.setAttribute('aria-label', label ?? text?.placeholder ?? 'Text');
-    if (placeholderColor) this.input.style.setProperty('--empty-words', placeholderColor);
-    else this.input.style.removeProperty('--empty-words');
+    setProperties(this.input, { '--empty-words': placeholderColor });
     this.hasReturn = text?.hasReturn === true;
     this.hasClear = hasClear && isEnabled;
     if (text) this.field.update(text);
