@@ -9,6 +9,7 @@ import { markLongPress } from './longPress.js';
 import { fontStyle, lineHeightOf } from './nodes/fonts.js';
 import { Frames } from './nodes/frames.js';
 import { NodeList } from './nodes/nodeList.js';
+import { dragByGrip } from './rowDrag.js';
 
 /** The accessories that are buttons of their own. */
 const buttons = ['detailButton', 'detailDisclosureButton'];
@@ -26,7 +27,7 @@ const widths = { 'chevron.forward': 17, checkmark: 27, 'info.circle': 36, outlin
 const levelWidth = 16;
 
 /** Whether a row has parts that can be tapped, which must not stand in an element that is a button. */
-const hasParts = ({ kind = 'row', accessory, views = null, editingPart = null, swipe = null }) => kind === 'cell' || views !== null || buttons.includes(accessory) || editingPart !== null || swipe !== null;
+const hasParts = ({ kind = 'row', accessory, views = null, editingPart = null, gripPart = null, swipe = null }) => kind === 'cell' || [views, editingPart, gripPart, swipe].some(part => part !== null) || buttons.includes(accessory);
 
 /** The things that decide about the element of a row. A row that changes them gets another one. */
 export const shapeOf = row => `${row.kind ?? 'row'} ${row.isEnabled ?? true} ${hasParts(row)}`;
@@ -38,16 +39,19 @@ export function makeTableRow(model, context) {
 }
 
 /** The names of the signs at the end of a row. */
-const endOf = ({ accessory, isExpanded, editing: kind }) => [
-  ...(isExpanded === undefined ? [] : ['outline']), ...(signs[accessory] ?? []), ...(kind === 'move' ? ['grip'] : []),
+const endOf = ({ accessory, isExpanded, editing: kind, gripPart }) => [
+  ...(isExpanded === undefined ? [] : ['outline']), ...(signs[accessory] ?? []), ...(kind === 'move' || gripPart ? ['grip'] : []),
 ];
 
 /** The symbols of the signs that have another name. */
 const symbolsOf = { outline: 'chevron.forward', grip: 'line.3.horizontal' };
 
 /** A sign at the end of a row. A button in its place has an id of its own. */
-function sign(id, name) {
+function sign({ id, gripPart }, name) {
   const symbol = symbolElement(symbolsOf[name] ?? name);
+  if (name === 'grip' && gripPart) {
+    return element('button', { type: 'button', class: 'ui-sign is-grip', 'data-id': gripPart.id, 'aria-label': 'Reorder' }, symbol);
+  }
   return name === 'info.circle'
     ? element('button', { type: 'button', class: 'ui-detail', 'data-id': `${id}/accessory`, 'aria-label': 'More info' }, symbol)
     : element('span', { class: `ui-sign is-${name.replace('.', '-')}`, 'aria-hidden': 'true' }, symbol);
@@ -56,7 +60,7 @@ function sign(id, name) {
 /** The signs at the end of a row, or null if there are none. */
 function signsOf(model) {
   const names = endOf(model);
-  return names.length > 0 ? element('span', { class: 'ui-signs' }, ...names.map(name => sign(model.id, name))) : null;
+  return names.length > 0 ? element('span', { class: 'ui-signs' }, ...names.map(name => sign(model, name))) : null;
 }
 
 /** The width behind the texts of a row: that of the signs, and the room for views of the app before them. */
@@ -126,7 +130,14 @@ class TableRow extends ListRow {
     markLongPress(this.element, model);
     this.element.style.setProperty('--selected', model.selectedBackground ?? '');
     this.element.classList.toggle('is-swiped', Boolean(model.swipe));
+    this.element.classList.toggle('is-lifted', Boolean(model.isLifted));
     setLength(this.element, '--aside', asideOf(model));
+  }
+
+  /** Lets the user drag the row, if it has a grip. */
+  bindGrip() {
+    const grip = this.element.querySelector('.ui-signs > button.is-grip');
+    if (grip) dragByGrip(grip, this.element, this.context);
   }
 
   /** Shows the views of the app that a row has, at the frames that the server says. */
@@ -206,6 +217,7 @@ class StandardRow extends TableRow {
       model.views && this.content,
       ...actionsOf(model),
     ].filter(Boolean));
+    this.bindGrip();
   }
 }
 
@@ -228,5 +240,6 @@ class CellRow extends TableRow {
     this.element.querySelector('.ui-actions')?.remove();
     this.element.append(...actionsOf(model));
     this.showViews(model);
+    this.bindGrip();
   }
 }

@@ -77,7 +77,7 @@ package struct RowSign {
     case "detailDisclosureButton": signs += [detail, disclosure]
     default: break
     }
-    if row.text("editing") == "move" { signs.append(grip) }
+    if row.text("editing") == "move" || row["gripPart"] != nil { signs.append(grip) }
     return signs
   }
 }

@@ -58,6 +58,8 @@ struct ListContent<Cell: SelectableCell> {
   var refreshRoom: CGFloat = 0
   /// The size of the contents after a layout.
   var size = CGSize.zero
+  /// The row that the user is moving, or nil.
+  weak var lifted: Row?
 
   /// Whether there are no rows, as far as they have been read.
   var isEmpty: Bool { sections?.allSatisfy(\.rows.isEmpty) ?? true }
@@ -79,6 +81,14 @@ struct ListContent<Cell: SelectableCell> {
       if let row = content.rows.firstIndex(where: condition) { return IndexPath(row: row, section: section) }
     }
     return nil
+  }
+
+  /// Moves a row with its cell, to a place that there is after it has left its old one.
+  func move(_ source: IndexPath, to target: IndexPath) {
+    guard let row = row(at: source), let sections, sections.indices.contains(target.section) else { return }
+    sections[source.section].rows.remove(at: source.row)
+    let rows = sections[target.section].rows
+    sections[target.section].rows.insert(row, at: min(max(0, target.row), rows.count))
   }
 
   /// Makes sure that a row will have a cell.

@@ -126,7 +126,7 @@ extension UITableView {
 
   /// The user has touched a row, as `tableView(_:didSelectRowAt:)` says what follows.
   func rowTapped(_ row: TableContent.Row) {
-    if closeSwipe() { return }
+    if closeSwipe() || moveLifted(to: row) { return }
     guard selectsRows, let path = content.firstPath(where: { $0 === row }) else { return }
     let delegate = tableDelegate
     guard delegate?.tableView(self, shouldHighlightRowAt: path) != false else { return }

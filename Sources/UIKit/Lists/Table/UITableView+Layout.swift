@@ -147,8 +147,16 @@ extension UITableViewCell {
     return table.editingControl(at: path) == nil ? 0 : 38
   }
 
-  /// The room that the sign at the end takes, in points.
-  var accessoryWidth: CGFloat {
+  /// The room that the grip of a row takes at the end while the table is edited, in points (by eye).
+  var gripRoom: CGFloat {
+    guard let table, table.isEditing, let path = table.indexPath(for: self), table.movesRow(at: path) else { return 0 }
+    return 46
+  }
+
+  /// The room that the signs at the end take, in points.
+  var accessoryWidth: CGFloat { max(signWidth, gripRoom) }
+
+  private var signWidth: CGFloat {
     if let accessoryView, !accessoryView.isHidden {
       if accessoryView.frame.size == .zero { accessoryView.sizeToFit() }
       return accessoryView.frame.width + 24

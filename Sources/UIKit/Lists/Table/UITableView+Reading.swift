@@ -60,15 +60,27 @@ extension UITableView: ListView {
   private func editingMembers(
     _ row: TableContent.Row, _ path: IndexPath, _ prefix: String, _ reading: inout ReadingContext
   ) -> [Member] {
-    guard let control = editingControl(at: path) else { return [] }
+    let grip = gripMembers(row, path, prefix, &reading)
+    guard let control = editingControl(at: path) else { return grip }
     // A touch of the row selects it, so the control is no element of its own.
-    if control == "select" { return [Member("editing", "select")] }
+    if control == "select" { return [Member("editing", "select")] + grip }
     let id = "\(prefix)\(path.section)-\(path.row)/edit"
     reading.row(id) { [weak self, weak row] in if let row { self?.editingControlTapped(row) } }
     return [
       Member("editing", .string(control)),
       Member("editingPart", .object([Member("id", .string(id))])),
-    ]
+    ] + grip
+  }
+
+  /// The grip at the end of a row that the app can move, while the table is edited.
+  private func gripMembers(
+    _ row: TableContent.Row, _ path: IndexPath, _ prefix: String, _ reading: inout ReadingContext
+  ) -> [Member] {
+    guard movesRow(at: path) else { return [] }
+    let id = "\(prefix)\(path.section)-\(path.row)/grip"
+    reading.row(id) { [weak self, weak row] in if let row { self?.gripTapped(row) } }
+    let part = Member("gripPart", .object([Member("id", .string(id))]))
+    return row === content.lifted ? [part, Member("isLifted", true)] : [part]
   }
 
   /// Whether rows without a background of their own hide the one of the list. The rows of a plain table have that of the system

@@ -15,9 +15,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited. The default is true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved. The default is false; UIKit's depends on whether the next method is implemented.
+  /// Whether a row can be moved, and has a grip while the table is edited. The default is false; UIKit's depends on whether the next
+  /// method is implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// A row was moved. It is never called, because rows are not dragged.
+  /// The user has moved a row.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The control of a row being edited was touched.
   func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
