@@ -53,46 +53,6 @@ open class NSLayoutManager: ObjectBase {
   ) -> Int { 0 }
 }
 
-/// The text of a view: `NSTextStorage`. Setting it changes that of the view, and so does replacing a part.
-open class NSTextStorage: ObjectBase {
-  private weak var view: UITextView?
-  private var own = NSMutableAttributedString(string: "")
-  /// Creates an empty storage.
-  public override init() { super.init() }
-  convenience init(of view: UITextView) {
-    self.init()
-    self.view = view
-  }
-  /// The letters.
-  open var string: String { view?.text ?? own.string }
-  /// The number of UTF-16 units.
-  open var length: Int { string.utf16.count }
-  /// Sets the text with its attributes.
-  open func setAttributedString(_ attrString: NSAttributedString) {
-    own.setAttributedString(attrString)
-    view?.attributedText = attrString
-  }
-  /// Replaces a part of the letters.
-  open func replaceCharacters(in range: NSRange, with str: String) {
-    let next = NSMutableString(string: string)
-    next.replaceCharacters(in: range, with: str)
-    own = NSMutableAttributedString(string: "\(next)")
-    view?.text = "\(next)"
-  }
-  /// Sets attributes of a part. They are kept and not drawn.
-  open func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {}
-  /// Sets an attribute of a part. It is kept and not drawn.
-  open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
-  /// Takes an attribute of a part away. It has no effect.
-  open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {}
-  /// Does nothing.
-  open func beginEditing() {}
-  /// Does nothing.
-  open func endEditing() {}
-  /// Kept, without an effect.
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
-}
-
 /// A place in a text: `UITextPosition`.
 open class UITextPosition: NSObject {
   let offset: Int

@@ -34,6 +34,7 @@ open class UITextView: UIScrollView {
       field?.text = next
       setNeedsLayout()
       noteChange()
+      noteStorage()
     }
   }
   /// The text with attributes. Letters that the user types have those of the letter before them. While the user types, the page draws
@@ -44,6 +45,7 @@ open class UITextView: UIScrollView {
       storedAttributes = newValue
       text = newValue?.string
       noteText()
+      noteStorage()
       if let font = newValue?.first(.font, as: UIFont.self) { self.font = font }
       if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
     }
@@ -186,8 +188,22 @@ open class UITextView: UIScrollView {
   open private(set) lazy var textContainer = makeContainer()
   /// Kept, without an effect.
   open private(set) lazy var layoutManager = NSLayoutManager()
-  /// The text as a storage. Setting its text changes that of the view.
-  open private(set) lazy var textStorage: NSTextStorage = NSTextStorage(of: self)
+  /// The text as a storage. Changing it changes the text of the view.
+  open private(set) lazy var textStorage: NSTextStorage = {
+    let storage = NSTextStorage(of: self, attributedText)
+    madeStorage = storage
+    return storage
+  }()
+  /// The storage, once somebody has asked for it.
+  private var madeStorage: NSTextStorage?
+  private func noteStorage() { madeStorage?.take(attributedText) }
+  /// Shows the text of the storage, which has changed. The font and the colour of the view stay.
+  func show(_ text: NSAttributedString) {
+    storedAttributes = text
+    storedText = text.string
+    field?.text = text.string
+    noteText()
+  }
   /// A view in place of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
@@ -347,6 +363,7 @@ open class UITextView: UIScrollView {
     }
     storedAttributes = storedAttributes?.replacingText(by: next)
     (field.text, storedText) = (next, next)
+    noteStorage()
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

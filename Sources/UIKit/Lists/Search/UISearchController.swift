@@ -106,13 +106,13 @@ open class UISearchController: UIViewController {
 
   /// Shows the controller for the results, or takes it away.
   private func noteResults() {
-    guard let results, let host else { return }
+    guard let results, let host = host ?? searchBar.nearestController else { return }
     let hasText = searchBar.text?.isEmpty == false
     let isShown = isPresented && (showsSearchResultsController || automaticallyShowsSearchResultsController && hasText)
     guard isShown != (results.parent === host) else { return }
     if isShown {
       host.addChild(results)
-      results.view.frame = host.view.bounds
+      results.view.frame = frameOfResults(in: host.view)
       results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       host.view.addSubview(results.view)
       results.didMove(toParent: host)
@@ -121,6 +121,16 @@ open class UISearchController: UIViewController {
       results.view.removeFromSuperview()
       results.removeFromParent()
     }
+  }
+
+  /// The place of the results: the whole view, or what is below a bar that stands in the view.
+  private func frameOfResults(in view: UIView) -> CGRect {
+    guard search == nil, searchBar.isDescendant(of: view) else { return view.bounds }
+    var frame = view.bounds
+    let bottom = searchBar.convert(searchBar.bounds, to: view).maxY
+    frame.size.height -= max(0, bottom - frame.minY)
+    frame.origin.y = max(frame.minY, bottom)
+    return frame
   }
 
   /// The field looks different.
