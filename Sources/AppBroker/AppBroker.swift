@@ -225,7 +225,7 @@ extension AppBroker {
     } else if let app = instances.values.first(where: { $0.socket == id }) {
       app.receive(bytes)
     } else if let app = instances.values.first(where: { $0.output == id }) {
-      app.receiveOutput(bytes).forEach(print)
+      write(app.receiveOutput(bytes), of: app)
     }
   }
 
@@ -239,8 +239,15 @@ extension AppBroker {
     } else if let app = instances.values.first(where: { $0.socket == id }) {
       app.noteSocketClosed()
     } else if let app = instances.values.first(where: { $0.output == id }) {
-      app.noteOutputClosed().forEach(print)
+      write(app.noteOutputClosed(), of: app)
     }
+  }
+
+  /// Writes the lines of a process. Its number stands before them while several clients have processes, which would otherwise look
+  /// like one.
+  private func write(_ lines: [String], of app: AppInstance) {
+    let isAlone = instances.values.filter { $0.owner != nil || $0 === app }.count == 1
+    for line in lines { print(isAlone ? line : "[\(app.token)] \(line)") }
   }
 
   private func take(_ report: Zygote.Report) {

@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import statistics
 import time
 
@@ -166,6 +167,14 @@ def test_what_the_app_writes_is_on_the_terminal(server, visit):
     visitor.tap("lines")
     until(lambda: "Trials: a line of the app" in server.written(), "the line comes")
     assert "Trials: an error of the app" in server.written()
+
+
+def test_the_lines_of_several_processes_are_told_apart(server, visit):
+    first, second = visit(server), visit(server)
+    first.open()
+    second.open()
+    second.tap("lines")
+    until(lambda: re.search(r"^Trials: \[\d+\] a line of the app$", server.written(), re.M), "the line comes with a number")
 
 
 # Ends of processes.

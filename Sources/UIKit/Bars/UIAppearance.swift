@@ -10,8 +10,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
   /// The object that stands for all objects of the class. It keeps what an app sets. `prefersLargeTitles` of a navigation bar
-  /// applies to new stacks, and the `tintColor`, the colours and the appearances of a bar to all bars. Everything else has no
-  /// effect.
+  /// applies to new stacks, and the `tintColor`, the colours and the appearances of a bar to all bars. Any view takes the `tintColor`
+  /// and the `backgroundColor` when it is first laid out; labels, switches, sliders, progress views, segmented controls, page controls
+  /// and tables take their colours, too. Everything else has no effect.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
   /// The same as `appearance()`.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
@@ -77,6 +78,16 @@ enum AppearanceProxies {
   private static func begin() {
     guard context !== UIKitContext.current else { return }
     (proxies, items, context) = ([:], [:], UIKitContext.current)
+  }
+
+  /// Whether the present app has asked for a proxy of a class of views.
+  static var areUsed: Bool { !proxies.isEmpty && context === UIKitContext.current }
+
+  /// The proxies of the classes of a view, beginning with those of the classes that are below others.
+  static func proxies(for view: UIView) -> [UIView] {
+    proxies.values.filter { $0 !== view && view.isKind(of: type(of: $0)) }.sorted { one, other in
+      one.isKind(of: type(of: other)) && !other.isKind(of: type(of: one))
+    }
   }
 
   /// Whether a view stands for its class.

@@ -10,6 +10,8 @@ struct LayoutState {
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
   /// Whether `updateConstraints()` is due.
   var needsUpdate = true
+  /// Whether the view has the look of its class's `appearance()`, if there is one.
+  var hasTakenAppearance = false
   /// The contradictions that the last layout found, so that each is said once.
   var contradictions: [String] = []
 }

@@ -45,6 +45,7 @@ extension UIView {
   /// The constraints of the views in a list or a cell are solved from there, so it lays these views out as the root of a layout.
   /// In another layout, it lays out only those of its views that are no rows and have asked for it.
   func layOutTree(isRoot: Bool = false) {
+    takeAppearance()
     if needsLayoutOfSubviews {
       needsLayoutOfSubviews = false
       layoutSubviews()

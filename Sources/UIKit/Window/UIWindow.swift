@@ -69,6 +69,7 @@ open class UIWindow: UIView {
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
+    takeAppearance()
     makeKey()
   }
   /// Makes this the key window.
