@@ -134,6 +134,12 @@ class TableRow extends ListRow {
     setLength(this.element, '--aside', asideOf(model));
   }
 
+  /** Leaves a row with fields out of the order of the Tab key, which goes from field to field. */
+  noteFields() {
+    if (this.element.getAttribute('role') !== 'button') return;
+    this.element.tabIndex = this.element.querySelector('input, textarea') ? -1 : 0;
+  }
+
   /** Lets the user drag the row, if it has a grip. */
   bindGrip() {
     const grip = this.element.querySelector('.ui-signs > button.is-grip');
@@ -240,6 +246,7 @@ class CellRow extends TableRow {
     this.element.querySelector('.ui-actions')?.remove();
     this.element.append(...actionsOf(model));
     this.showViews(model);
+    this.noteFields();
     this.bindGrip();
   }
 }

@@ -31,15 +31,15 @@ extension Canvas {
     if let surface = node.surface(setting) { rect(node.frame, surface, radii: radii) }
     let id = node.model["id"]?.string
     if let id, !["stepper", "segments"].contains(node.type) { rect(node.frame, nil, name: .element(id)) }
-    if let border = node.model["border"]?.array, let width = border.first?.number,
-      let color = border.last?.string.flatMap(Color.init(hex:))
-    {
-      self.border(node.frame, color, width: width, radii: radii)
-    }
     if node.clips {
       clip(to: node.frame, radii: radii) { $0.drawInside(node, drawing, setting) }
     } else {
       drawInside(node, drawing, setting)
+    }
+    if let border = node.model["border"]?.array, let width = border.first?.number,
+      let color = border.last?.string.flatMap(Color.init(hex:))
+    {
+      self.border(node.frame, color, width: width, radii: radii)
     }
   }
 

@@ -9,7 +9,7 @@ extension UIView {
     let contents = contentsInBar
     guard contents.count == 1, let content = contents.first else { return false }
     switch content {
-    case is UILabel: return true
+    case let label as UILabel: return label.numberOfLines == 1 && label.givenAttributes == nil
     case let image as UIImageView: return image.image?.isSymbolImage == true
     case let button as UIButton:
       let hasBoth = button.currentTitle?.isEmpty == false && button.currentImage != nil

@@ -548,11 +548,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     unavailableView = nil
     (viewIfLoaded as? any ListView)?.emptyViewOfController = nil
     guard let view = viewIfLoaded, let made = contentUnavailableConfiguration?.makeContentView() else { return }
-    made.frame = view.bounds
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(made)
-    (view as? any ListView)?.emptyViewOfController = made
     unavailableView = made
+    if let list = view as? any ListView { return list.emptyViewOfController = made }
+    made.translatesAutoresizingMaskIntoConstraints = false
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      made.topAnchor.constraint(equalTo: area.topAnchor), made.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      made.leadingAnchor.constraint(equalTo: area.leadingAnchor), made.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+    ])
   }
   /// The user has dismissed the controller.
   func endedByUser() {}

@@ -13,8 +13,9 @@ struct TextRuns {
     let isUnderlined: Bool
     let isStruckThrough: Bool
 
-    init(_ text: String, _ attributes: [NSAttributedString.Key: Any], font: UIFont) {
+    init(_ text: String, _ attributes: [NSAttributedString.Key: Any], font: UIFont, links: [NSAttributedString.Key: Any]) {
       (self.text, self.font) = (text, font)
+      let attributes = attributes[.link] == nil ? attributes : attributes.merging(links) { $1 }
       (color, background) = (attributes.foreground, attributes[.backgroundColor] as? UIColor)
       isUnderlined = attributes.lineStyle(.underlineStyle) ?? [] != []
       isStruckThrough = attributes.lineStyle(.strikethroughStyle) ?? [] != []
@@ -37,17 +38,27 @@ struct TextRuns {
   /// - Parameters:
   ///   - font: The font of letters without one of their own.
   ///   - follows: Whether fonts follow the text size that the user prefers.
-  init?(_ text: NSAttributedString?, font: UIFont, follows: Bool = false, traits: UITraitCollection) {
+  ///   - links: The look of links, which comes before their own. Those of labels are underlined, in the colour of links.
+  init?(
+    _ text: NSAttributedString?, font: UIFont, follows: Bool = false, links: [NSAttributedString.Key: Any] = Self.linksOfLabels,
+    traits: UITraitCollection
+  ) {
     guard let text, text.length > 0 else { return nil }
     var runs: [Run] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       let style = attributes[.paragraphStyle] as? NSParagraphStyle
       let own = (attributes.font ?? font).adjusted(for: traits, follows).inLines(of: style)
-      let run = Run(text.attributedSubstring(from: range).string, attributes, font: own)
+      let run = Run(text.attributedSubstring(from: range).string, attributes, font: own, links: links)
       if let last = runs.last, last.isDrawn(as: run) { runs[runs.count - 1].text += run.text } else { runs.append(run) }
     }
-    guard runs.count > 1 || runs.contains(where: \.isMarked) else { return nil }
+    let hasLink = text.attribute(.link, at: 0, effectiveRange: nil) != nil
+    guard runs.count > 1 || hasLink || runs.contains(where: \.isMarked) else { return nil }
     (self.runs, self.traits) = (runs, traits)
+  }
+
+  /// The look of links in a label (general knowledge).
+  static var linksOfLabels: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
   }
 
   /// The longest run, and the first of several.

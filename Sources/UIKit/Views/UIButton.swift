@@ -29,6 +29,8 @@ open class UIButton: UIControl, BarContent {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if let symbol = Self.symbols[buttonType] { setImage(UIImage(systemName: symbol), for: .normal) }
+    // The button that closes is grey (general knowledge).
+    if buttonType == .close { tintColor = .systemGray }
   }
   /// Creates a button of a kind with an action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

@@ -163,8 +163,11 @@ open class UITextView: UIScrollView {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Kept, without an effect.
   open var textContentType: UITextContentType!
-  /// The attributes of links. They are kept and not drawn.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of links, which come before their own. Links have the tint where the app sets none.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { noteText() } }
+  private var shownLinks: [NSAttributedString.Key: Any] {
+    linkTextAttributes?.isEmpty == false ? linkTextAttributes : [.foregroundColor: UIColor.tintColor]
+  }
   /// The attributes of what is typed next. The font and the colour count.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
@@ -264,7 +267,8 @@ open class UITextView: UIScrollView {
   private var runs: TextRuns? {
     guard let shownAttributes else { return nil }
     let usual = font ?? .systemFont(ofSize: 12)
-    return TextRuns(shownAttributes, font: usual, follows: adjustsFontForContentSizeCategory, traits: traitCollection)
+    return TextRuns(
+      shownAttributes, font: usual, follows: adjustsFontForContentSizeCategory, links: shownLinks, traits: traitCollection)
   }
 
   private func makeContainer() -> NSTextContainer {

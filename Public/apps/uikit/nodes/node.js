@@ -2,6 +2,7 @@
 import { element, place } from '../../../app/dom/element.js';
 import { markLongPress } from '../longPress.js';
 import { NodeList } from './nodeList.js';
+import { setProperties } from './properties.js';
 
 /** A shadow of UIKit in CSS. Its radius is half of the distance over which it fades. */
 const shadowOf = ([opacity, radius, dx, dy]) => `${dx}px ${dy}px ${radius * 2}px rgb(0 0 0 / ${opacity})`;
@@ -96,10 +97,10 @@ export class NodeView {
     style.background = background ?? '';
     style.borderRadius = radius === undefined ? '' : `${radius}px`;
     style.opacity = alpha === 1 ? '' : String(alpha);
-    style.boxShadow = [border && `inset 0 0 0 ${border[0]}px ${border[1]}`, shadow && shadowOf(shadow)].filter(Boolean).join(', ');
-    if (tint) style.setProperty('--tint', tint);
-    else style.removeProperty('--tint');
-    for (const [name, isOn] of [['clips', clips], ['passes', passesTouches]]) this.element.classList.toggle(name, isOn);
+    style.boxShadow = shadow ? shadowOf(shadow) : '';
+    setProperties(this.element, { '--border': border && `${border[0]}px ${border[1]}` });
+    setProperties(this.element, { '--tint': tint });
+    for (const [name, isOn] of [['clips', clips], ['passes', passesTouches], ['has-border', border !== undefined]]) this.element.classList.toggle(name, isOn);
   }
 
   /** Makes the element one that can be tapped, if a tap does something, and names it for screen readers. */
