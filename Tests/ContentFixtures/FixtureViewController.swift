@@ -87,6 +87,7 @@ extension Value {
       let field = TextField(id: id, placeholder: value["placeholder"]?.string, text: value["text"]?.string ?? "")
       // The return key empties a field, as in a conversation.
       if value["hasReturn"] == true { field.didReturn = { [weak field] in field?.text = "" } }
+      if value["hasClear"] == true { field.didClear = { [weak field] in field?.text = "" } }
       return field
     }
   }

@@ -86,7 +86,8 @@ private final class Inner: UIView {
     }
     stage.settle()
     // The parent places a child in its own layout, which follows.
-    let expected = way == "child" ? ["did load", "will appear", "is appearing", "did appear"] + Self.order[3...5] : Self.order[...]
+    let expected =
+      way == "child" ? ["did load", "will appear", "is appearing", "did appear"] + Self.order[3...5] : Self.order[...]
     #expect(controller.log == Array(expected))
   }
 

@@ -193,6 +193,41 @@ def test_return_presses_the_return_key_after_the_text(open_content):
     assert entry.evaluate("one => one === document.activeElement")
 
 
+def test_the_button_in_a_field_tells_the_app_and_is_there_while_there_is_a_text(open_content):
+    preview = open_content("fields")
+    clear = preview.page.locator(".ui-field:has([data-field='content/name']) > .field-clear")
+    assert clear.is_visible()
+    assert preview.page.locator(".ui-field:has([data-field='content/find']) > .field-clear").is_hidden()
+    assert preview.page.locator(".ui-field:has([data-field='content/mail']) > .field-clear").is_hidden()
+    clear.click()
+    preview.page.wait_for_function("() => document.querySelector('[data-field=\"content/name\"]').value === ''")
+    assert preview.sent[-1]["type"] == "tap" and preview.sent[-1]["target"] == "content/name/clear"
+    assert clear.is_hidden()
+
+
+@pytest.mark.parametrize("query", ["", "&rtl=1"])
+def test_a_drag_of_a_grip_taps_it_and_the_one_of_the_row_at_its_end(open_content, query):
+    preview = open_content("editing", query)
+    grip = preview.page.locator("[data-id='content/0-0'] button.is-grip")
+    left, top, width, height = box(grip)
+    mouse = preview.page.mouse
+    mouse.move(left + width / 2, top + height / 2)
+    mouse.down()
+    mouse.move(left + width / 2, top + height / 2 + 30, steps=3)
+    assert preview.page.locator("[data-id='content/0-0'].is-dragged").count() == 1
+    mouse.move(left + width / 2, top + height / 2 + 44, steps=3)
+    mouse.up()
+    assert preview.page.locator(".is-dragged").count() == 0
+    preview.page.wait_for_timeout(300)
+    taps = [message["target"] for message in preview.sent if message["type"] == "tap"]
+    assert taps == ["content/0-0/grip", "content/0-1/grip"]
+    grip.click()
+    grip.press("Enter")
+    preview.page.wait_for_timeout(300)
+    taps = [message["target"] for message in preview.sent if message["type"] == "tap"]
+    assert taps[2:] == ["content/0-0/grip", "content/0-0/grip"]
+
+
 def test_return_in_a_field_without_the_key_and_in_a_long_text_sends_no_tap(open_content):
     preview = open_content("fields")
     for field in ("content/mail", "content/note"):

@@ -9,6 +9,9 @@ function rowAt({ clientX, clientY }, row) {
   return rows.find(found => found && found !== row && found.parentElement === row.parentElement) ?? null;
 }
 
+/** The id of the part on which a drag ends: the grip of a row, or the row itself. */
+const endOf = row => (row.querySelector('button.is-grip') ?? row).getAttribute('data-id');
+
 /** The factor by which the page shows an element larger or smaller than it is. */
 const scaleOf = row => row.getBoundingClientRect().height / row.offsetHeight || 1;
 
@@ -44,7 +47,7 @@ export function dragByGrip(grip, row, context) {
     end();
     if (target === null) return;
     context.tap(grip.dataset.id);
-    if (target !== row) context.tap((target.querySelector('button.is-grip') ?? target).dataset.id);
+    if (target !== row) context.tap(endOf(target));
   });
   grip.addEventListener('pointercancel', end);
 }

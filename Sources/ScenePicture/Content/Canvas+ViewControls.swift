@@ -103,7 +103,9 @@ extension Canvas {
       if let image = item["image"]?.string {
         symbol(image, in: segment.middle(18, 18), color)
       } else {
-        line(item.text("text"), in: segment.inset(left: 4, right: 4), TextAttributes(13, isChosen ? 600 : 500, color).lettered(by: node.model["font"]), .center)
+        line(
+          item.text("text"), in: segment.inset(left: 4, right: 4),
+          TextAttributes(13, isChosen ? 600 : 500, color).lettered(by: node.model["font"]), .center)
       }
     }
   }

@@ -110,7 +110,9 @@ extension ReadingContext {
   }
 
   /// The node of a controller's view, which fills its pane.
-  mutating func rootNode(of view: UIView) -> Value { node(of: view, in: CGRect(origin: .zero, size: view.bounds.size), at: .zero) }
+  mutating func rootNode(of view: UIView) -> Value {
+    node(of: view, in: CGRect(origin: .zero, size: view.bounds.size), at: .zero)
+  }
 
   private mutating func node(of view: UIView, in own: CGRect, at origin: CGPoint) -> Value {
     frames.append(own.engine)

@@ -38,7 +38,7 @@ struct TextRuns {
   /// - Parameters:
   ///   - font: The font of letters without one of their own.
   ///   - follows: Whether fonts follow the text size that the user prefers.
-  ///   - links: The look of links, which comes before their own. Those of labels are underlined, in the colour of links.
+  ///   - links: The look of links, which comes before their own. The links of labels are underlined, in the colour of links.
   init?(
     _ text: NSAttributedString?, font: UIFont, follows: Bool = false, links: [NSAttributedString.Key: Any] = Self.linksOfLabels,
     traits: UITraitCollection

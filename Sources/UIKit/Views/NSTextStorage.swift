@@ -24,7 +24,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var isTaking = false
   /// The object that is told about changes.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What has changed since the last time.
+  /// The kinds of changes since the last time.
   open private(set) var editedMask: EditActions = []
   /// The part that has changed, after the change; without a change it begins at `NSNotFound`.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -55,11 +55,15 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The number of UTF-16 units.
   open override var length: Int { string.utf16.count }
   /// An attribute at a place.
-  open override func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? {
+  open override func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?)
+    -> Any?
+  {
     attributes(at: location, effectiveRange: range)[attrName]
   }
   /// A part of the text.
-  open override func attributedSubstring(from range: NSRange) -> NSAttributedString { copyOfText.attributedSubstring(from: range) }
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    copyOfText.attributedSubstring(from: range)
+  }
   /// Visits the runs of a part.
   open override func enumerateAttributes(
     in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],

@@ -7,7 +7,7 @@ struct TextChange {
   /// The letters that come in its place.
   let replacement: String
 
-  /// Finds the shortest change. Of several equal letters in a row, the last ones are the new ones, as for a user who types at the end.
+  /// Finds the shortest change. The last ones of several equal letters in a row are the new ones, as for a user who types at the end.
   init(from old: String, to new: String) {
     let (old, new) = (Array(old), Array(new))
     let start = zip(old, new).prefix { $0 == $1 }.count

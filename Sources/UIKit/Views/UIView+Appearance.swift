@@ -2,8 +2,8 @@ import Foundation
 
 /// The looks that views take from the objects of `appearance()`.
 extension UIView {
-  /// Takes what the app has set for the classes of the view, once, when the view is laid out for the first time. What the app has set
-  /// for the view itself stays.
+  /// Takes what the app has set for the classes of the view, once, when the view is laid out for the first time. A property that
+  /// the app has set for the view itself stays.
   func takeAppearance() {
     guard AppearanceProxies.areUsed, !layoutState.hasTakenAppearance else { return }
     layoutState.hasTakenAppearance = true

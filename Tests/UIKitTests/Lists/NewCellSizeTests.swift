@@ -44,7 +44,8 @@ private final class Shelf: UICollectionViewController, UICollectionViewDelegateF
 
   @Test func `a new cell of a group has the size of its place`() throws {
     let (_, shelf) = try shelf {
-      let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)), subitems: [item])
       let section = NSCollectionLayoutSection(group: group)

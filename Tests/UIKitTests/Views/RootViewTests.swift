@@ -23,17 +23,23 @@ private final class Bare: UIViewController {
 
   @Test func `a label, an image and a text as the view of a controller are drawn`() throws {
     let makers: [(String, @MainActor () -> UIView)] = [
-      ("label", {
-        let label = UILabel()
-        label.text = "Nothing selected"
-        return label
-      }),
+      (
+        "label",
+        {
+          let label = UILabel()
+          label.text = "Nothing selected"
+          return label
+        }
+      ),
       ("image", { UIImageView(image: UIImage(systemName: "star")) }),
-      ("textView", {
-        let view = UITextView()
-        view.text = "Notes"
-        return view
-      }),
+      (
+        "textView",
+        {
+          let view = UITextView()
+          view.text = "Notes"
+          return view
+        }
+      ),
     ]
     for (type, make) in makers {
       let (stage, views) = try views(make)

@@ -140,7 +140,8 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     func hasRuns(_ text: NSAttributedString?, _ properties: TextProperties) -> Bool {
       TextRuns(text, font: properties.font, traits: UITraitCollection()) != nil
     }
-    return hasOwnSecondFont || hasRuns(attributedText, textProperties) || hasRuns(secondaryAttributedText, secondaryTextProperties)
+    return hasOwnSecondFont || hasRuns(attributedText, textProperties)
+      || hasRuns(secondaryAttributedText, secondaryTextProperties)
   }
 
   /// The contents with the margins of a row.

@@ -7,7 +7,7 @@ internal import SplitKit
 @MainActor
 final class SearchBarParts {
   private unowned let bar: UISearchBar
-  /// What the app has set.
+  /// The wishes of the app.
   var wantsCancelButton = false { didSet { noteChange() } }
   var wantsScopeBar = false { didSet { noteChange() } }
   private let scopes = UISegmentedControl()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A bar for searching: `UISearchBar`. That of a search controller in a navigation item is the field in the navigation bar, and any other
-/// stands in a view, with its button and its scopes.
+/// A bar for searching: `UISearchBar`. The bar of a search controller in a navigation item is the field in the navigation bar, and
+/// any other bar stands in a view, with its button and its scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The looks, which are drawn alike.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The labels and the image of a cell without a configuration.
 extension UITableViewCell {
-  /// What the labels and the image show, as a configuration of the cell's style.
+  /// The contents of the labels and the image, as a configuration of the cell's style.
   var labelContents: UIListContentConfiguration {
     var list = defaultContentConfiguration()
     if let titleLabel { titleLabel.fill(&list.textProperties) }
