@@ -17,7 +17,7 @@ export class SearchField {
       element('div', { class: 'search-box' },
         element('label', {}, symbolElement('magnifyingglass'), this.input), this.clear),
       this.cancel);
-    tapReturn(this.input, () => this.hasReturn, context);
+    tapReturn(this.input, () => this.model.hasReturn, context);
     this.input.addEventListener('keydown', event => this.#pressed(event));
     this.field = new Field(this.input, context.typing, () => this.#dress());
     for (const name of ['focus', 'blur']) this.input.addEventListener(name, () => this.#dress());
@@ -29,26 +29,25 @@ export class SearchField {
 
   update(model) {
     this.input.setAttribute('aria-label', model.placeholder);
-    this.hasReturn = model.hasReturn === true;
-    this.hasClear = model.hasClear === true;
-    this.hasCancel = model.hasCancel === true;
-    this.showsCancel = model.showsCancel;
+    this.model = model;
     this.field.update(model);
     this.#dress();
   }
 
   #empty() {
-    if (this.hasClear) this.context.tap(`${this.field.id}/clear`);
-    else this.field.text = '';
+    if (!this.#told('clear', this.model.hasClear)) this.field.text = '';
     this.input.focus();
+  }
+
+  /** Tells the app of a button, if it hears of it. */
+  #told(button, isHeard) {
+    if (isHeard) this.context.tap(`${this.model.id}/${button}`);
+    return isHeard;
   }
 
   /** Ends the search, or tells the app, which then ends it. */
   #end() {
-    if (this.hasCancel) {
-      this.context.tap(`${this.field.id}/cancel`);
-      return;
-    }
+    if (this.#told('cancel', this.model.hasCancel)) return;
     this.field.text = '';
     this.input.blur();
   }
@@ -64,6 +63,6 @@ export class SearchField {
   #dress() {
     const hasText = this.input.value !== '';
     this.clear.hidden = !hasText;
-    this.cancel.hidden = !(this.showsCancel ?? (hasText || document.activeElement === this.input));
+    this.cancel.hidden = !(this.model?.showsCancel ?? (hasText || document.activeElement === this.input));
   }
 }

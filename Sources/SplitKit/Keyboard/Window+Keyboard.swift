@@ -2,9 +2,11 @@
 extension Window {
   /// Gives a field the keyboard, or takes the keyboard away for nil. Throws an error for a field that cannot be
   /// reached, and for an element that takes no text.
-  package func focus(_ id: String?) throws(Refusal) {
+  ///
+  /// - Parameter asks: Whether fields can refuse.
+  package func focus(_ id: String?, asks: Bool = true) throws(Refusal) {
     if let id { try requireField(id) }
-    setFocus(id)
+    setFocus(id, asks: asks)
     layoutIfNeeded()
   }
 
@@ -29,16 +31,27 @@ extension Window {
       hasHomeButton: stage?.device.hasHomeButton ?? (safeArea.bottom == 0))
   }
 
+  func setFocus(_ id: String?) { setFocus(id, asks: true) }
+
   /// Sets the field that has the keyboard, without a check, as for a tap on the field. The new field is asked first, and the one
-  /// that has the keyboard next. Each of them can refuse (general knowledge).
-  func setFocus(_ id: String?) {
+  /// that has the keyboard next. Each of them can refuse (general knowledge). The app can move the focus in its answers.
+  private func setFocus(_ id: String?, asks: Bool) {
+    let next = id.flatMap(field(withID:))
+    guard id != focusedFieldID, !asks || allows(next, \.mayBegin) && allows(focusedField, \.mayEnd) else { return }
+    let before = focusedField
     guard id != focusedFieldID else { return }
-    let (before, next) = (focusedField, id.flatMap(field(withID:)))
-    guard next?.mayBegin?() != false, before?.mayEnd?() != false else { return }
     focusedFieldID = id
     before?.didEnd?()
-    next?.didBegin?()
+    if focusedFieldID == id { next?.didBegin?() }
     rootViewController.setNeedsLayout()
+  }
+
+  /// Asks a field. A field that is being asked refuses what the app tries in its answer.
+  private func allows(_ field: TextField?, _ question: KeyPath<TextField, (() -> Bool)?>) -> Bool {
+    guard let field, let ask = field[keyPath: question] else { return true }
+    guard askedFields.insert(field.id).inserted else { return false }
+    defer { askedFields.remove(field.id) }
+    return ask()
   }
 
   /// A field on screen, or else one that comes on screen with this message.

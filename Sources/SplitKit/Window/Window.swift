@@ -64,6 +64,8 @@ package final class Window {
 
   /// The id of the field that has the keyboard, or nil for none.
   var focusedFieldID: String?
+  /// The ids of the fields that are being asked about the keyboard.
+  var askedFields: Set<String> = []
   var needsLayout = true
   /// The revision of the application when the controllers were last told about their traits.
   var toldRevision = -1

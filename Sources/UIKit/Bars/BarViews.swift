@@ -4,7 +4,7 @@ internal import SplitKit
 /// The views of an app that stand in bars: title views, and the views of items. The engine draws words and images itself; any other view
 /// stands over the bar.
 extension UIView {
-  /// Whether a bar draws the view by its words or its image: a label, a button or a symbol alone.
+  /// Whether a bar draws the view by its words or its image: a label of one line without attributes, a button or a symbol alone.
   var isDrawnByBar: Bool {
     let contents = contentsInBar
     guard contents.count == 1, let content = contents.first else { return false }

@@ -14,9 +14,10 @@ extension UIAppearance where Self: UIView {
   /// and the `backgroundColor` when it is first laid out; labels, switches, sliders, progress views, segmented controls, page controls
   /// and tables take their colours, too. Everything else has no effect.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
-  /// The same as `appearance()`.
+  /// An object whose look no view takes. The looks of bars count for all bars, as those of `appearance()`.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    appearance()
+    let isBar = Self.self is UINavigationBar.Type || Self.self is UIToolbar.Type || Self.self is UITabBar.Type
+    return isBar ? appearance() : AppearanceProxies.untaken(Self.self)
   }
   /// The same as `appearance()`.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
@@ -25,9 +26,11 @@ extension UIAppearance where Self: UIView {
 extension UIAppearance where Self: UIBarItem {
   /// The object whose look counts for all items of the class. The colours of buttons are drawn; everything else is kept.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
-  /// The object whose look counts for items in some classes.
+  /// An object whose look no item takes, except for items in navigation bars, toolbars and tab bars, for which it counts as that of
+  /// `appearance()`.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    appearance()
+    let areBars = containerTypes.contains { $0 is UINavigationBar.Type || $0 is UIToolbar.Type || $0 is UITabBar.Type }
+    return areBars ? appearance() : AppearanceProxies.untaken(Self.self)
   }
   /// The object whose look counts for items with some traits.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
@@ -42,11 +45,23 @@ enum AppearanceProxies {
   static func proxy<View: UIView>(of type: View.Type) -> View {
     begin()
     if let proxy = proxies[ObjectIdentifier(type)] as? View { return proxy }
-    guard let proxy = type.init(coder: EmptyCoder()) else {
-      preconditionFailure("A class whose appearance is set makes a view in init(coder:); \(type) makes none")
-    }
+    let proxy = untaken(type)
     proxies[ObjectIdentifier(type)] = proxy
     return proxy
+  }
+
+  /// An object that keeps what an app sets, for views in some containers. Nothing takes its look.
+  static func untaken<View: UIView>(_ type: View.Type) -> View {
+    guard let view = type.init(coder: EmptyCoder()) else {
+      preconditionFailure("A class whose appearance is set makes a view in init(coder:); \(type) makes none")
+    }
+    return view
+  }
+  static func untaken<Item: UIBarItem>(_ type: Item.Type) -> Item {
+    guard let item = type.init(coder: EmptyCoder()) else {
+      preconditionFailure("A class whose appearance is set makes an item in init(coder:); \(type) makes none")
+    }
+    return item
   }
 
   private static var items: [ObjectIdentifier: UIBarItem] = [:]
@@ -54,9 +69,7 @@ enum AppearanceProxies {
   static func proxy<Item: UIBarItem>(of type: Item.Type) -> Item {
     begin()
     if let proxy = items[ObjectIdentifier(type)] as? Item { return proxy }
-    guard let proxy = type.init(coder: EmptyCoder()) else {
-      preconditionFailure("A class whose appearance is set makes an item in init(coder:); \(type) makes none")
-    }
+    let proxy = untaken(type)
     items[ObjectIdentifier(type)] = proxy
     return proxy
   }

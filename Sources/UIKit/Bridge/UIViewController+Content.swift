@@ -195,10 +195,11 @@ struct ViewsReader {
 
   /// Whether the root shows more than a background and the views in it: a label as the view of a controller, for instance.
   private var drawsRoot: Bool {
-    if root is UIScrollView, !(root is UITextView) { return false }
-    var trial = context
-    let node = root.contentNode(in: &trial)
-    return node["type"] != "box" || node["name"] != nil || node["border"] != nil
+    switch root {
+    case is UILabel, is UIImageView, is UIControl, is UITextView: true
+    case is UIVisualEffectView, is UIActivityIndicatorView, is UIProgressView: true
+    default: root.isOfAppClass && root.subviews.isEmpty && !(root is UIScrollView) || root.hasBorder
+    }
   }
 
   private func layout(isRoot: Bool) -> ViewsLayout {
@@ -262,6 +263,9 @@ extension UIView {
     if clipsToBounds { add("clips", true) }
     return members
   }
+
+  /// Whether the view has a line inside its edge.
+  fileprivate var hasBorder: Bool { layerIfMade.map { $0.borderWidth > 0 && $0.borderColor != nil } ?? false }
 
   /// The corners of the view that fills one without a background, whose shadow is that of its contents.
   private var radiusOfContents: CGFloat? {

@@ -7,7 +7,7 @@ internal import SplitKit
 /// data source gives. Two pages at a time are not drawn.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages turn, with UIKit's raw values. It has no effect.
+  /// How pages turn, with UIKit's raw values. Only those that scroll have dots.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The order of pages, with UIKit's raw values.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -85,16 +85,31 @@ open class UIPageViewController: UIViewController {
 
   /// Shows as many dots as the data source says, or none. It is asked when the app sets pages, as in UIKit.
   private func showDots() {
-    guard isViewLoaded, let dataSource, transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
-    let count = dataSource.presentationCount(for: self)
-    guard count > 0 else { return dots.removeFromSuperview() }
-    (dots.numberOfPages, dots.currentPage) = (count, dataSource.presentationIndex(for: self))
-    dots.isUserInteractionEnabled = false
-    let area = view.bounds
-    dots.frame = CGRect(x: 0, y: area.maxY - Self.dotsHeight, width: area.width, height: Self.dotsHeight)
-    dots.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    view.addSubview(dots)
-    viewControllers?.first?.view.frame = pageFrame
+    guard isViewLoaded else { return }
+    let mayHaveDots = transitionStyle == .scroll && navigationOrientation == .horizontal
+    let count = mayHaveDots ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    dots.numberOfPages = max(0, count)
+    if count > 0, let dataSource {
+      dots.currentPage = dataSource.presentationIndex(for: self)
+      dots.isUserInteractionEnabled = false
+      view.addSubview(dots)
+    } else {
+      dots.removeFromSuperview()
+    }
+    placeDots()
+  }
+
+  /// Places the dots above the bottom inset, and the page above the dots.
+  private func placeDots() {
+    let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
+    dots.frame = CGRect(x: 0, y: bottom - Self.dotsHeight, width: view.bounds.width, height: Self.dotsHeight)
+    viewControllers?.first?.viewIfLoaded?.frame = pageFrame
+  }
+
+  /// Lights the dot of the next page, or of the one at the other end.
+  private func moveDot(_ step: Int) {
+    let count = dots.numberOfPages
+    if count > 0 { dots.currentPage = ((dots.currentPage + step) % count + count) % count }
   }
 
   /// The place of a page, which dots make lower.
@@ -106,10 +121,7 @@ open class UIPageViewController: UIViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard dots.superview === view else { return }
-    let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
-    dots.frame = CGRect(x: 0, y: bottom - Self.dotsHeight, width: view.bounds.width, height: Self.dotsHeight)
-    viewControllers?.first?.view.frame = pageFrame
+    placeDots()
   }
 
   /// Shows a page, without asking the data source.
@@ -153,7 +165,7 @@ open class UIPageViewController: UIViewController {
     isTurning = true
     setViewControllers([next], direction: forward ? .forward : .reverse, animated: true)
     isTurning = false
-    dots.currentPage += forward ? 1 : -1
+    moveDot(forward ? 1 : -1)
     delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
   }
 }

@@ -55,7 +55,8 @@ extension UIViewController {
   /// has no place, and is laid out by the parent.
   func layOutWhatWaits() {
     let place = engine.view
-    guard engine is ContentController, storedView != nil, place.frame != .zero, state.laidOut != place, !state.isLayingOut
+    guard engine is ContentController, let storedView, place.frame != .zero, !state.isLayingOut,
+      state.laidOut != place || storedView.needsAnotherLayout
     else { return }
     beginLayout()
     layOutContent()

@@ -133,8 +133,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewDidLoad() {}
   /// The view is about to come on screen. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is coming on screen, and has its traits and its place. It is called right after `viewWillAppear(_:)`. The default
-  /// does nothing.
+  /// The view is coming on screen, and has its traits and its place. It is called after the calls of `viewWillAppear(_:)` of
+  /// a change, and the views are laid out next. The default does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view has come on screen. The default does nothing.
   open func viewDidAppear(_ animated: Bool) {}

@@ -19,6 +19,15 @@ open class UIResponder: ObjectBase, UIResponderStandardEditActions, UIUserActivi
   /// Whether the responder is the first one.
   open var isFirstResponder: Bool { UIKitContext.current.firstResponder === self }
 
+  /// Whether the responder has a field of the engine that has the keyboard, about which the engine asks.
+  var hasKeyboardOfEngine: Bool { false }
+
+  /// Lets the first responder resign that is no field of the engine, before such a field gets the keyboard. Returns whether it has.
+  func replacesFirstResponder() -> Bool {
+    guard let old = UIKitContext.current.firstResponder, old !== self, !old.hasKeyboardOfEngine else { return true }
+    return old.resignFirstResponder()
+  }
+
   /// Makes this the first responder, if it can be. Returns whether it is.
   @discardableResult
   open func becomeFirstResponder() -> Bool {

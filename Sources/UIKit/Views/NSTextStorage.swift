@@ -182,19 +182,26 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private func showInView() {
-    guard !isTaking else { return }
+    guard !isTaking, let view else { return }
     // Texts of views are changed on the main actor, which a class of Foundation's cannot say.
     nonisolated(unsafe) let text = copyOfText
-    let view = view
-    MainActor.assumeIsolated { view?.show(text) }
+    MainActor.assumeIsolated { view.show(text) }
   }
 
-  /// Takes the text that the view has been given, or that the user has typed.
-  func take(_ text: NSAttributedString) {
-    guard !isEqual(to: text) else { return }
+  /// Takes the text that the view has been given, or the letters that the user has typed. The view gets what the delegate or a subclass
+  /// makes of it.
+  func take(_ text: NSAttributedString, isTyped: Bool) {
+    guard !copyOfText.isEqual(to: text) else { return }
     isTaking = true
-    setAttributedString(text)
+    if isTyped { takeLetters(text) } else { setAttributedString(text) }
     isTaking = false
+    if !copyOfText.isEqual(to: text) { showInView() }
+  }
+
+  private func takeLetters(_ text: NSAttributedString) {
+    let change = TextChange(from: string, to: text.string)
+    let place = NSRange(location: change.range.location, length: change.replacement.utf16.count)
+    replaceCharacters(in: change.range, with: text.attributedSubstring(from: place))
   }
 
   /// Kept, without an effect.

@@ -236,15 +236,18 @@ open class UITextField: UIControl {
       setNeedsLayout()
       return wantsFocus
     }
+    guard replacesFirstResponder() else { return false }
     controller.engine.makeFirstResponder(field)
     return isEditing
   }
   /// The controller on whose screen the field is.
   var controllerOfField: UIViewController? { nearestController }
   private var wantsFocus = false
+  override var hasKeyboardOfEngine: Bool { isEditing }
   /// Takes the keyboard away.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
     wantsFocus = false
     if isEditing { try? UIKitContext.current.window?.focus(nil) }
     return !isEditing && super.resignFirstResponder()

@@ -199,7 +199,7 @@ open class UITextView: UIScrollView {
   }()
   /// The storage, once somebody has asked for it.
   private var madeStorage: NSTextStorage?
-  private func noteStorage() { madeStorage?.take(attributedText) }
+  private func noteStorage(isTyped: Bool = false) { madeStorage?.take(attributedText, isTyped: isTyped) }
   /// Shows the text of the storage, which has changed. The font and the colour of the view stay.
   func show(_ text: NSAttributedString) {
     storedAttributes = text
@@ -241,13 +241,16 @@ open class UITextView: UIScrollView {
       setNeedsLayout()
       return wantsFocus
     }
+    guard replacesFirstResponder() else { return false }
     controller.engine.makeFirstResponder(field)
     return isFirstResponder
   }
   private var wantsFocus = false
+  override var hasKeyboardOfEngine: Bool { isEditingText }
   /// Takes the keyboard away.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
     wantsFocus = false
     if isEditingText { try? UIKitContext.current.window?.focus(nil) }
     return !isEditingText && super.resignFirstResponder()
@@ -367,7 +370,7 @@ open class UITextView: UIScrollView {
     }
     storedAttributes = storedAttributes?.replacingText(by: next)
     (field.text, storedText) = (next, next)
-    noteStorage()
+    noteStorage(isTyped: true)
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -3,7 +3,7 @@ import Foundation
 /// The looks that views take from the objects of `appearance()`.
 extension UIView {
   /// Takes what the app has set for the classes of the view, once, when the view is laid out for the first time. A property that
-  /// the app has set for the view itself stays.
+  /// the app has set for the view itself stays, unless its value is the usual one.
   func takeAppearance() {
     guard AppearanceProxies.areUsed, !layoutState.hasTakenAppearance else { return }
     layoutState.hasTakenAppearance = true

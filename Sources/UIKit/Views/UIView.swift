@@ -33,8 +33,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Ends the editing of a text in this view: its first responder, or one below it, resigns. Returns whether none is left.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = UIKitContext.current.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
-    return responder.resignFirstResponder() || force
+    let context = UIKitContext.current
+    guard let responder = context.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+    if force, responder.hasKeyboardOfEngine { try? context.window?.focus(nil, asks: false) }
+    return !responder.isFirstResponder || responder.resignFirstResponder() || force
   }
   /// Called when Interface Builder draws the view: never.
   open func prepareForInterfaceBuilder() {}

@@ -60,6 +60,14 @@ private final class Stops: UITableViewController {
     #expect(reloads || stops.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === first)
   }
 
+  @Test func `the end of editing lets a lifted row down`() throws {
+    let (stage, stops) = try stage()
+    try stage.tap("Stops/0-0/grip")
+    stops.tableView.isEditing = false
+    try stage.tap("Stops/0-2")
+    #expect(stops.moves.isEmpty && stage.selection(of: "Stops") == ["Stops/0-2"])
+  }
+
   @Test func `a second touch of the grip lets the row down, and the delegate changes the place`() throws {
     let (stage, stops) = try stage()
     stops.tableView.allowsSelectionDuringEditing = true

@@ -55,6 +55,50 @@ private final class Shelf: UICollectionViewController, UICollectionViewDelegateF
     #expect(shelf.sizes == Array(repeating: CGSize(width: 180, height: 90), count: 3))
   }
 
+  @Test func `a layout of the app is prepared before its cells are made`() throws {
+    final class Columns: UICollectionViewLayout {
+      private var places: [UICollectionViewLayoutAttributes] = []
+      override func prepare() {
+        places = (0..<3).map { item in
+          let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+          place.frame = CGRect(x: 0, y: 50 * CGFloat(item), width: 70, height: 40)
+          return place
+        }
+      }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        places[indexPath.item]
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { places }
+      override var collectionViewContentSize: CGSize { CGSize(width: 70, height: 150) }
+    }
+    let (_, shelf) = try shelf { Columns() }
+    #expect(shelf.sizes == Array(repeating: CGSize(width: 70, height: 40), count: 3))
+  }
+
+  @Test func `an app can make a cell to measure it`() throws {
+    final class Measuring: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+      {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize {
+        let cell = self.collectionView(collectionView, cellForItemAt: indexPath)
+        return CGSize(width: 60, height: 30 + cell.frame.height)
+      }
+    }
+    let stage = try ContentStage { Measuring(collectionViewLayout: UICollectionViewFlowLayout()) }
+    let cells = (stage.root as? Measuring)?.collectionView.visibleCells ?? []
+    #expect(cells.count == 2 && cells.allSatisfy { $0.frame.width == 60 })
+  }
+
   @Test func `a new row of a list is as wide as the list`() throws {
     let (_, shelf) = try shelf { UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)) }
     #expect(shelf.sizes == Array(repeating: CGSize(width: 358, height: 44), count: 3))

@@ -22,6 +22,16 @@ import Testing
     #expect(plain.tintColor == .systemPurple && plain.backgroundColor == nil)
   }
 
+  @Test func `a look for some containers changes no other view`() throws {
+    let plain = UILabel()
+    let stage = try ContentStage { @MainActor in
+      UILabel.appearance(whenContainedInInstancesOf: [UITableViewHeaderFooterView.self]).textColor = .systemRed
+      return Screen { $0.addSubview(plain) }
+    }
+    stage.settle()
+    #expect(plain.textColor == .label)
+  }
+
   @Test func `the next app begins without looks`() throws {
     let plain = UISwitch()
     let stage = try ContentStage { @MainActor in Screen { $0.addSubview(plain) } }

@@ -119,3 +119,106 @@ private final class Form: NSObject, UITextFieldDelegate, UITextViewDelegate {
     }
   }
 }
+
+/// A delegate that moves the keyboard in its answers, as apps do.
+@MainActor
+private final class Mover: NSObject, UITextFieldDelegate {
+  var log: [String] = []
+  var answer: (String) -> Void = { _ in }
+
+  private func note(_ call: String, _ field: UITextField) {
+    log.append("\(call) \(field.accessibilityIdentifier ?? "")")
+    answer(log.last ?? "")
+  }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    note("begin?", textField)
+    return true
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    note("end?", textField)
+    return true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { note("began", textField) }
+  func textFieldDidEndEditing(_ textField: UITextField) { note("ended", textField) }
+}
+
+@MainActor @Suite(.serialized) struct MovedKeyboardTests {
+  private let mover = Mover()
+  private let fields = ["a", "b", "c"].map { name in
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.accessibilityIdentifier = name
+    return field
+  }
+
+  private func stage() throws -> ContentStage {
+    try ContentStage { @MainActor in
+      Screen { root in
+        for field in fields {
+          field.delegate = mover
+          root.addSubview(field)
+        }
+      }
+    }
+  }
+  private func focus(_ name: String, in stage: ContentStage) throws {
+    try stage.say(["type": "focus", "target": .string("Screen/\(name)")])
+  }
+
+  @Test func `a field that resigns or becomes first in its answer is asked once`() throws {
+    let stage = try stage()
+    mover.answer = { [fields] call in
+      if call == "begin? a" { fields[0].becomeFirstResponder() }
+      if call == "end? a" { fields[0].resignFirstResponder() }
+    }
+    try focus("a", in: stage)
+    try focus("b", in: stage)
+    #expect(mover.log == ["begin? a", "began a", "begin? b", "end? a", "ended a", "began b"])
+  }
+
+  @Test func `a delegate that ends all editing in its answer ends it once`() throws {
+    let stage = try stage()
+    try focus("a", in: stage)
+    mover.log = []
+    mover.answer = { [fields] call in if call == "begin? b" { fields[0].superview?.endEditing(true) } }
+    try focus("b", in: stage)
+    #expect(mover.log == ["begin? b", "ended a", "began b"])
+    #expect(stage.scene.window.focusedField == "Screen/b")
+  }
+
+  @Test func `a field that loses the keyboard to a third one does not begin`() throws {
+    let stage = try stage()
+    try focus("a", in: stage)
+    mover.answer = { [fields] call in if call == "ended a" { fields[2].becomeFirstResponder() } }
+    try focus("b", in: stage)
+    #expect(fields.map(\.isEditing) == [false, false, true])
+    #expect(stage.scene.window.focusedField == "Screen/c")
+  }
+
+  @Test func `a forced end of editing asks nobody`() throws {
+    final class Refusing: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let (stage, refusing) = (try stage(), Refusing())
+    fields[0].delegate = refusing
+    try focus("a", in: stage)
+    #expect(!stage.root.view.endEditing(false) && fields[0].isFirstResponder)
+    #expect(stage.root.view.endEditing(true) && !fields[0].isFirstResponder)
+    #expect(stage.scene.window.focusedField == nil)
+  }
+
+  @Test func `a first responder that is no field resigns before a field begins`() throws {
+    final class Pad: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      var resigned = 0
+      override func resignFirstResponder() -> Bool {
+        resigned += 1
+        return super.resignFirstResponder()
+      }
+    }
+    let (stage, pad) = (try stage(), Pad())
+    stage.root.view.addSubview(pad)
+    try focus("a", in: stage)
+    #expect(pad.becomeFirstResponder() && pad.isFirstResponder && !fields[0].isEditing)
+    #expect(fields[0].becomeFirstResponder() && pad.resigned == 1)
+  }
+}

@@ -33,6 +33,27 @@ import Testing
     #expect(view.text == "fourth fifth")
   }
 
+  @Test func `letters that a delegate marks while the user types are drawn`() throws {
+    final class Highlighter: NSTextStorageDelegate {
+      var ranges: [NSRange] = []
+      func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int
+      ) {
+        ranges.append(editedRange)
+        let word = (textStorage.string as NSString).range(of: "let")
+        if word.location != NSNotFound { textStorage.addAttribute(.foregroundColor, value: UIColor.systemPurple, range: word) }
+      }
+    }
+    let (stage, view) = try stage("a le")
+    let highlighter = Highlighter()
+    view.textStorage.delegate = highlighter
+    try stage.type("a let", into: "Screen/field-1")
+    #expect(highlighter.ranges == [NSRange(location: 4, length: 1)])
+    let runs = stage.content("Screen")?.at("views", 0, "runs")?.array
+    #expect(runs?.map { $0["length"] } == [2, 3] && runs?.last?["color"] == "#AF52DEFF")
+  }
+
   @Test func `changes between begin and end are one change`() throws {
     final class Counter: NSTextStorageDelegate {
       var edits: [String] = []

@@ -28,8 +28,9 @@ extension UICollectionView {
 
   func layOutItems() {
     makeSectionLayouts()
-    makeDueCells()
+    // The cells ask a layout of the app for their sizes, so it is prepared first, as in UIKit.
     prepareLayoutOfApp()
+    makeDueCells()
     let width = contentWidth
     if width != content.size.width { closeSwipe() }
     content.refreshRoom = isListLayout ? placeRefreshControl(width) : 0

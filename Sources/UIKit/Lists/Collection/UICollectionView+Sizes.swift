@@ -4,7 +4,15 @@ internal import SplitKit
 /// The sizes that the layout has for views before these are made. An app finds them in `cellForItemAt`, as in UIKit.
 extension UICollectionView {
   /// The frame of a new cell: at zero, in the size of its place. A size that follows from the contents is an estimate.
-  func newFrame(ofItemAt path: IndexPath) -> CGRect { CGRect(origin: .zero, size: size(ofItemAt: path)) }
+  func newFrame(ofItemAt path: IndexPath) -> CGRect { askingForSize { size(ofItemAt: path) } }
+
+  /// Asks the app for a size. An app that makes a cell in its answer, to measure it, gets one without a size.
+  private func askingForSize(_ ask: () -> CGSize) -> CGRect {
+    guard !isAskingForSize, content.sections != nil else { return .zero }
+    isAskingForSize = true
+    defer { isAskingForSize = false }
+    return CGRect(origin: .zero, size: ask())
+  }
 
   private func size(ofItemAt path: IndexPath) -> CGSize {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
@@ -22,14 +30,16 @@ extension UICollectionView {
   }
 
   /// The frame of a new header or footer: as wide as the contents.
-  func newFrame(of kind: String, in index: Int) -> CGRect {
+  func newFrame(of kind: String, in index: Int) -> CGRect { askingForSize { size(of: kind, in: index) } }
+
+  private func size(of kind: String, in index: Int) -> CGSize {
     let isHeader = kind == Self.elementKindSectionHeader
     let whole = CGSize(width: contentWidth, height: bounds.height)
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
-      return CGRect(x: 0, y: 0, width: whole.width, height: flowPartHeight(flow, index, isHeader: isHeader))
+      return CGSize(width: whole.width, height: flowPartHeight(flow, index, isHeader: isHeader))
     }
     let item = section(index)?.boundarySupplementaryItems.first { $0.elementKind == kind }
-    return CGRect(origin: .zero, size: item?.layoutSize.value(in: whole) ?? CGSize(width: whole.width, height: 0))
+    return item?.layoutSize.value(in: whole) ?? CGSize(width: whole.width, height: 0)
   }
 }
 

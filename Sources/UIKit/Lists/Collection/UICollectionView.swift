@@ -148,6 +148,9 @@ open class UICollectionView: UIScrollView {
 
   // Cells.
 
+  /// Whether the app is being asked for the size of a new view.
+  var isAskingForSize = false
+
   /// How to make the cells that a storyboard has drawn.
   var prototypes: [String: () -> UICollectionViewCell?] = [:]
 

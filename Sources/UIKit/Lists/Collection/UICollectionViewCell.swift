@@ -136,7 +136,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   /// Makes the views of the configurations that the page does not draw as a row.
   func showConfiguration() {
     showBackground()
-    guard configurationView == nil, let storedConfiguration else { return }
+    guard let storedConfiguration else { return }
+    guard configurationView == nil else { return placeRowView() }
     guard let view = isRow ? makeRowView(of: storedConfiguration) : storedConfiguration.makeContentView() else { return }
     contentView.fill(with: view)
     configurationView = view
@@ -145,9 +146,18 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   /// The view of a configuration in a row of a list, or nil for one that the page draws.
   private func makeRowView(of configuration: any UIContentConfiguration) -> (any UIView & UIContentView)? {
     guard let list = configuration as? UIListContentConfiguration else { return configuration.makeContentView() }
-    guard list.isRich else { return nil }
+    return list.isRich ? UIListContentView(configuration: inRow(list)) : nil
+  }
+
+  /// Gives the contents of a row the margins of the list in which it stands now.
+  private func placeRowView() {
+    guard isRow, let list = storedConfiguration as? UIListContentConfiguration else { return }
+    configurationView?.configuration = inRow(list)
+  }
+
+  private func inRow(_ list: UIListContentConfiguration) -> UIListContentConfiguration {
     let margins = (self as? any ListCell)?.contentMargins ?? UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    return UIListContentView(configuration: list.inRow(margins: margins, isMirrored: isRightToLeft))
+    return list.inRow(margins: margins, isMirrored: isRightToLeft)
   }
 
   private func showBackground() {

@@ -29,7 +29,7 @@ open class UIListContentView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     get { contents }
     set {
-      guard let next = newValue as? UIListContentConfiguration else { return }
+      guard let next = newValue as? UIListContentConfiguration, next != contents else { return }
       contents = next
       show()
     }

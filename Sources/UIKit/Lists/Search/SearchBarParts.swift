@@ -11,12 +11,12 @@ final class SearchBarParts {
   var wantsCancelButton = false { didSet { noteChange() } }
   var wantsScopeBar = false { didSet { noteChange() } }
   private let scopes = UISegmentedControl()
-  private lazy var cancelButton = TextButton(font: .systemFont(ofSize: 17)) { [unowned bar] in bar.cancelled() }
+  private lazy var cancelButton = TextButton(font: .systemFont(ofSize: 17)) { [weak bar] in bar?.cancelled() }
 
   init(of bar: UISearchBar) {
     self.bar = bar
     cancelButton.label.text = UIKitContext.current.application.language.word(.cancel)
-    scopes.addAction(UIAction { [unowned self] _ in chose() }, for: .valueChanged)
+    scopes.addAction(UIAction { [weak self] _ in self?.chose() }, for: .valueChanged)
   }
 
   /// The heights of the parts in a bar in a view, in points. The scopes are as high as in a navigation bar (by eye; unmeasured).
@@ -33,6 +33,9 @@ final class SearchBarParts {
   }
   /// Whether scopes are drawn: where they are to be shown, and there are any.
   private var drawsScopes: Bool { showsScopeBar && bar.scopeButtonTitles?.isEmpty == false }
+
+  /// Whether scopes were drawn at the last change. The header of a table grows and shrinks by them.
+  private var hadScopes = false
 
   var selectedScope = 0 { didSet { scopes.selectedSegmentIndex = selectedScope } }
 
@@ -56,9 +59,11 @@ final class SearchBarParts {
     bar.searchController?.dress(hasCancelButton: showsCancelButton, hasScopes: drawsScopes)
     bar.invalidateIntrinsicContentSize()
     bar.setNeedsLayout()
-    guard let table = bar.superview as? UITableView, table.tableHeaderView === bar, bar.frame.height != height else { return }
-    bar.frame.size.height = height
-    table.tableHeaderView = bar
+    guard drawsScopes != hadScopes else { return }
+    hadScopes = drawsScopes
+    if (bar.superview as? UITableView)?.tableHeaderView === bar {
+      bar.frame.size.height += drawsScopes ? Self.scopeHeight : -Self.scopeHeight
+    }
   }
 }
 

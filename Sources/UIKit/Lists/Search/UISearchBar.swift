@@ -177,9 +177,11 @@ open class UISearchBar: UIView {
 
   private func edited() {
     // A client can type into a field that has no keyboard.
-    searchController?.present {}
-    delegate?.searchBar(self, textDidChange: text ?? "")
-    searchController?.textChanged()
+    guard let searchController, !searchController.isActive else {
+      delegate?.searchBar(self, textDidChange: text ?? "")
+      return searchController?.textChanged() ?? ()
+    }
+    searchController.present { delegate?.searchBar(self, textDidChange: text ?? "") }
   }
   private func began() {
     guard let searchController else { return delegate?.searchBarTextDidBeginEditing(self) ?? () }

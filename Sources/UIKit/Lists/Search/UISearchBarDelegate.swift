@@ -1,13 +1,13 @@
 import Foundation
 
-/// The object that is told about a search bar: `UISearchBarDelegate`. The app does not hear of the button that ends the search.
+/// The object that is told about a search bar: `UISearchBarDelegate`.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether editing may begin. The answer has no effect. The default is true.
+  /// Whether the field may get the keyboard. The default is true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Whether editing may end. The answer has no effect. The default is true.
+  /// Whether the field may give the keyboard away. The default is true.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Whether a part of the text may change. It is not asked. The default is true.
+  /// Whether a text may replace a part of the present one. The default is true.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The button of bookmarks was touched. It is never called.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
@@ -21,9 +21,9 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The return key was pressed. In a navigation bar the page then takes the keyboard away, as a search controller does.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The search was ended. It is never called.
+  /// The button that ends the search was touched. A search controller then ends it.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was chosen. It is never called.
+  /// The user has chosen another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

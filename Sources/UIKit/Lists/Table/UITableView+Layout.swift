@@ -154,7 +154,7 @@ extension UITableViewCell {
   }
 
   /// The room that the signs at the end take, in points.
-  var accessoryWidth: CGFloat { max(signWidth, gripRoom) }
+  var accessoryWidth: CGFloat { signWidth + gripRoom }
 
   private var signWidth: CGFloat {
     if let accessoryView, !accessoryView.isHidden {

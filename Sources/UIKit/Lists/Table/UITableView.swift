@@ -166,6 +166,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     storedEditing = editing
+    content.lifted = nil
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
     setNeedsLayout()
   }

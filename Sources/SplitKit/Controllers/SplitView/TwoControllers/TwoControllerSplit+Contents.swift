@@ -90,6 +90,7 @@ extension TwoControllerSplit {
     bystander?.setAppearance(.appearing)
     let appearance = AppearanceChange(from: [], in: split)
     appearance.begin()
+    [bystander].compactMap { $0 }.tellThatTheyAppear()
     bystander?.setAppearance(.appeared)
     for content in leaving { content.setAppearance(.disappeared) }
     appearance.end()
