@@ -206,6 +206,19 @@ def test_the_button_in_a_field_tells_the_app_and_is_there_while_there_is_a_text(
 
 
 @pytest.mark.parametrize("query", ["", "&rtl=1"])
+def test_the_words_of_an_index_stand_at_the_trailing_edge_and_are_tapped(open_content, query):
+    preview = open_content("table-plain", query)
+    words = preview.page.locator(".ui-index > button")
+    assert words.all_inner_texts() == ["A", "B", "#"]
+    left, _, width, _ = box(preview.page.locator(".ui-index"))
+    pane, _, whole, _ = box(preview.page.locator(".ui-table"))
+    assert (left, width) == (pane if query else pane + whole - 20, 20)
+    words.nth(1).click()
+    preview.page.wait_for_timeout(300)
+    assert [message["target"] for message in preview.sent if message["type"] == "tap"] == ["content/index-1"]
+
+
+@pytest.mark.parametrize("query", ["", "&rtl=1"])
 def test_a_drag_of_a_grip_taps_it_and_the_one_of_the_row_at_its_end(open_content, query):
     preview = open_content("editing", query)
     grip = preview.page.locator("[data-id='content/0-0'] button.is-grip")

@@ -28,7 +28,7 @@ OF_REQUESTS = {"TraitChanges", "Snapshot", "Properties"}
 #: group of tabs, no scenario files change, no app of its own crashes, and the server has no name.
 ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function"} | {
     # Apps with UIKit alone have these.
-    "hasReturn", "isSecure", "prompt", "promptHeight", "tint", "badge", "badgeColor", "itemColor", "largeTitleColor", "shadow", "titleColor",
+    "hasReturn", "hasClear", "hasCancel", "showsCancel", "scopeHeight", "isSecure", "prompt", "promptHeight", "tint", "badge", "badgeColor", "itemColor", "largeTitleColor", "shadow", "titleColor",
     "titleFont", "largeTitleFont", "weight", "largeTitleHeight",
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ import { window as visibleWindow } from '../../app/layout/visible.js';
 import { moveAmongRows } from '../../app/views/rowKeys.js';
 import { Scroller } from '../../app/views/scroller.js';
 import { textsOf } from './nodes/fields.js';
+import { SectionIndex } from './sectionIndex.js';
 import * as geometry from './tableLayout.js';
 import { TablePart } from './tablePart.js';
 import { makeTableRow, shapeOf } from './tableRow.js';
@@ -27,7 +28,8 @@ export class TableView {
     this.context = context;
     this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.placeholder = element('div', { class: 'list-empty' });
-    this.element = element('div', { class: 'list ui-table' }, this.scroller.element, this.placeholder, this.scroller.indicator);
+    this.index = new SectionIndex();
+    this.element = element('div', { class: 'list ui-table' }, this.scroller.element, this.placeholder, this.scroller.indicator, this.index.element);
     this.keyed = new Keyed(this.scroller.content, key => makeTableRow(this.#rows.get(key), context));
     this.element.addEventListener('keydown', event => moveAmongRows(event, this.keyed));
   }
@@ -48,6 +50,7 @@ export class TableView {
     this.scroller.element.setAttribute('aria-label', title);
     this.#rows = new Map(model.sections.flatMap(({ rows }) => rows).map(row => [keyOf(row), row]));
     this.#updateParts(model);
+    this.index.update(model.index, model.indexColor);
     setText(this.placeholder, this.#rows.size > 0 ? '' : empty ?? '');
   }
 
@@ -57,6 +60,7 @@ export class TableView {
     this.scroller.layout(pane, pass);
     this.sections = geometry.sections(pane.layout, this.#model.sections.map(({ rows }) => rows.length));
     this.#placeParts(pane, pass);
+    this.index.layout(pane);
     this.#draw();
   }
 

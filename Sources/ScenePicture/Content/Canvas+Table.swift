@@ -23,8 +23,24 @@ extension Canvas {
       drawPart(section.model["footer"], in: section.footer, named: "footer-\(index)", drawing, setting)
     }
     drawPart(table.model["footer"], in: table.footer, named: "footer", drawing, setting)
+    drawIndex(of: table, setting)
     guard table.sections.allSatisfy(\.rows.isEmpty), let empty = table.model["empty"]?.string else { return }
     line(empty, in: place.area, TextAttributes(setting.size(.title3), setting.palette.secondaryText), .center)
+  }
+
+  /// Draws the words at the side in the middle of the height that the bars leave (`Public/apps/uikit/sectionIndex.js`).
+  private mutating func drawIndex(of table: TablePlace, _ setting: PictureSetting) {
+    let words = table.model.list("index")
+    guard !words.isEmpty else { return }
+    let room = table.frame.inset(top: table.insets.top, bottom: table.insets.bottom)
+    let height = min(14, room.height / Double(words.count))
+    let top = room.y + (room.height - height * Double(words.count)) / 2
+    let style = TextAttributes(11, 600, table.model.color("indexColor") ?? setting.palette.tint)
+    for (index, word) in words.enumerated() {
+      let place = place(in: room, trailing: 0, y: top + height * Double(index), width: 20, height: height)
+      line(word.text("text"), in: place, style, .center)
+      rect(place, nil, name: .element(word.text("id")))
+    }
   }
 
   private mutating func draw(_ index: Int, of section: TablePlace.Section, _ drawing: TableDrawing, _ setting: PictureSetting) {

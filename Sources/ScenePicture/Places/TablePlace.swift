@@ -6,6 +6,8 @@ struct TablePlace {
   let model: Value
   let numbers: Value
   let fields: [String: Value]
+  /// The distances of the bars around the table from its edges.
+  let insets: EdgeInsets
   private(set) var sections: [Section] = []
   private(set) var header: Rect
   private(set) var footer: Rect
@@ -29,7 +31,7 @@ struct TablePlace {
 
   /// Creates the places for a table at a frame, which is scrolled by an offset.
   init(frame: Rect, model: Value, numbers: Value, fields: [String: Value], insets: EdgeInsets, offset: Double) {
-    (self.frame, self.model, self.numbers, self.fields) = (frame, model, numbers, fields)
+    (self.frame, self.model, self.numbers, self.fields, self.insets) = (frame, model, numbers, fields, insets)
     let width = max(0, frame.width - insets.left - insets.right)
     let inset = numbers.length("inset")
     let top = frame.y + insets.top - max(0, offset)

@@ -179,6 +179,21 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchResultsUpda
     #expect(listener.log == ["cancel", "scope 1"] && bar.selectedScopeButtonIndex == 1)
   }
 
+  @Test func `results stand below a bar that stands above the rows`() throws {
+    final class List: UITableViewController {
+      let search = UISearchController(searchResultsController: UITableViewController(style: .plain))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        search.searchBar.sizeToFit()
+        tableView.tableHeaderView = search.searchBar
+      }
+    }
+    let stage = try ContentStage { UINavigationController(rootViewController: List(style: .plain)) }
+    try stage.type("a", into: "List/field-1")
+    let bar = try #require((stage.root as? UINavigationController)?.navigationBar.frame)
+    #expect(stage.pane("UITableViewController")?.frame.y == Double(bar.maxY) + 56)
+  }
+
   @Test func `the bar of a search controller above the rows grows with its scopes`() throws {
     search.searchBar.scopeButtonTitles = ["All", "Fruit"]
     let stage = try ContentStage { @MainActor in

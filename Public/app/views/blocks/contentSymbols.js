@@ -77,6 +77,24 @@ const media = {
   'doc.text': { strokes: [...page, 'M8.8 12.4h6.4M8.8 15.8h6.4'] },
   phone: { strokes: ['M8.3 4.3L10 7.7c.2.4.1.9-.2 1.2L8.6 10c.9 2.1 3.3 4.5 5.4 5.4l1.1-1.2c.3-.3.8-.4 1.2-.2l3.4 1.7c.5.3.7.8.6 1.4c-.4 1.7-1.6 2.9-3.2 2.9C10.6 20 4 13.4 4 6.9c0-1.6 1.2-2.8 2.9-3.2c.6-.1 1.1.1 1.4.6Z'] },
   'bubble.left': { strokes: [bubble], isDirectional: true },
+  'text.bubble': { strokes: [bubble, 'M8 8.8h8M8 12h5.4'], isDirectional: true },
+  'text.bubble.fill': { strokes: [], fill: bubble + box(7.4, 8.1, 9.2, 1.5, 0.6) + box(7.4, 11.3, 6, 1.5, 0.6), rule: 'evenodd', isDirectional: true },
+  'envelope.open': { strokes: ['M3.4 10.2L11 4.4a1.7 1.7 0 0 1 2 0l7.6 5.8v8a2 2 0 0 1-2 2H5.4a2 2 0 0 1-2-2Z', 'M3.8 10.8l7 4.5a2.2 2.2 0 0 0 2.4 0l7-4.5'] },
+  'envelope.badge': { strokes: symbols.envelope.strokes, fill: circle(19.4, 5.4, 2.9) },
+  'star.leadinghalf.filled': { strokes: symbols.star.strokes, fill: 'M12 2.9v14.6l-5.7 3.1 1.2-6.4-4.7-4.5 6.4-.9Z' },
+  qrcode: {
+    strokes: [box(3.6, 3.6, 6.2, 6.2, 1.2), box(14.2, 3.6, 6.2, 6.2, 1.2), box(3.6, 14.2, 6.2, 6.2, 1.2)],
+    fill: [[5.8, 5.8], [16.4, 5.8], [5.8, 16.4], [13.6, 13.6], [18.4, 13.6], [16, 16], [13.6, 18.4], [18.4, 18.4]].map(([x, y]) => box(x, y, 2, 2, 0.4)).join(''),
+    width: 1.5,
+  },
+  faceid: {
+    strokes: [
+      'M4 8.4V6.2A2.2 2.2 0 0 1 6.2 4h2.2M15.6 4h2.2A2.2 2.2 0 0 1 20 6.2v2.2M20 15.6v2.2a2.2 2.2 0 0 1-2.2 2.2h-2.2M8.4 20H6.2A2.2 2.2 0 0 1 4 17.8v-2.2',
+      'M8.6 9.4v1.3M15.4 9.4v1.3M12.2 9.4v3.5h-.9M9 15.2c1.7 1.5 4.3 1.5 6 0',
+    ],
+  },
+  'number.square': { strokes: [box(3.4, 3.4, 17.2, 17.2, 3.2), 'M8.4 10h7.8M7.8 14h7.8M10.9 7.4l-1.3 9.2M14.6 7.4l-1.3 9.2'], width: 1.5 },
+  highlighter: { strokes: ['M9 13l8-8.2a1.6 1.6 0 0 1 2.3 0l.9.9a1.6 1.6 0 0 1 0 2.3l-8.2 8Z', 'M9 13l-2.2 2.4 2.8 2.8 2.4-2.2', 'M6.6 16.4l-2.8 2.8h4.6'] },
   'bubble.left.and.bubble.right': { strokes: ['M5 3.8h8.4A2.6 2.6 0 0 1 16 6.4v3.8a2.6 2.6 0 0 1-2.6 2.6H9L6.4 15c-.5.4-1 .1-1-.5v-1.7H5a2.6 2.6 0 0 1-2.6-2.6V6.4A2.6 2.6 0 0 1 5 3.8Z', 'M18.4 9.2h.6a2.6 2.6 0 0 1 2.6 2.6v3.4a2.6 2.6 0 0 1-2.6 2.6h-.2v1.6c0 .6-.6.9-1 .5l-2.5-2.1h-3.4a2.6 2.6 0 0 1-2.5-2'] },
   'message.fill': { strokes: [], fill: symbols.message.strokes[0] },
   'envelope.fill': { strokes: [], fill: 'M4.3 5h15.4c.6 0 1 .3 1.2.7L13 12.7a1.5 1.5 0 0 1-2 0L3.1 5.7c.2-.4.6-.7 1.2-.7ZM2.6 6.9l7.6 6.8a2.7 2.7 0 0 0 3.6 0l7.6-6.8v9.8a2.3 2.3 0 0 1-2.3 2.3H4.9a2.3 2.3 0 0 1-2.3-2.3Z' },
@@ -136,5 +154,15 @@ const fills = Object.fromEntries(filled.map(name => {
   return [`${name}.fill`, { ...rest, strokes, fill: strokes[0] }];
 }));
 
+/** Outlines that are also drawn filled, with the shapes in them left out. */
+const pierced = ['chart.bar', 'eye', 'gearshape', 'hand.thumbsup', 'printer', 'sun.max', 'tv'];
+
+const isClosed = stroke => stroke.endsWith('Z');
+
+const piercings = Object.fromEntries(pierced.map(name => {
+  const symbol = drawn[name] ?? actionSymbols[name] ?? symbols[name];
+  return [`${name}.fill`, { ...symbol, fill: symbol.strokes.filter(isClosed).join(''), rule: 'evenodd' }];
+}));
+
 /** Symbol name to strokes and filled shapes, as in `symbols`. */
-export const contentSymbols = { ...drawn, ...fills, ...actionSymbols };
+export const contentSymbols = { ...drawn, ...fills, ...piercings, ...actionSymbols };

@@ -136,7 +136,8 @@ struct ListReader {
 
   /// The content and its numbers.
   func finish(
-    background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false
+    background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false,
+    index: [Member] = []
   ) -> ListReading {
     var members = [Member("kind", "table"), Member("style", .string(style.rawValue))]
     if let empty { members.append(Member("empty", .string(empty))) }
@@ -145,6 +146,7 @@ struct ListReader {
     if let separatorColor { members.append(Member("separatorColor", separatorColor)) }
     if isEditing { members.append(Member("editing", true)) }
     if leadsOn { members.append(Member("leadsOn", true)) }
+    members += index
     if let header = outer.header { members.append(Member("header", header)) }
     if let footer = outer.footer { members.append(Member("footer", footer)) }
     members.append(Member("sections", .array(sections)))

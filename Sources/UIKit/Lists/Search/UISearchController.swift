@@ -126,11 +126,11 @@ open class UISearchController: UIViewController {
   /// The place of the results: the whole view, or what is below a bar that stands in the view.
   private func frameOfResults(in view: UIView) -> CGRect {
     guard search == nil, searchBar.isDescendant(of: view) else { return view.bounds }
-    var frame = view.bounds
-    let bottom = searchBar.convert(searchBar.bounds, to: view).maxY
-    frame.size.height -= max(0, bottom - frame.minY)
-    frame.origin.y = max(frame.minY, bottom)
-    return frame
+    var bottom = searchBar.frame(in: view).maxY
+    // Controllers stand in the view itself and do not scroll with its contents.
+    if let scroll = view as? UIScrollView { bottom += scroll.adjustedContentInset.top - scroll.scrolled.y }
+    let top = min(max(0, bottom), view.bounds.height)
+    return CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top)
   }
 
   /// The field looks different.

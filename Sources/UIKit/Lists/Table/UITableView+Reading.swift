@@ -19,7 +19,7 @@ extension UITableView: ListView {
     }
     return reader.finish(
       background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none,
-      separatorColor: .color(separatorColor, reading), isEditing: isEditing)
+      separatorColor: .color(separatorColor, reading), isEditing: isEditing, index: indexMembers(reader.prefix, &reading))
   }
 
   private func append(

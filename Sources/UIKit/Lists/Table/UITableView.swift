@@ -123,14 +123,14 @@ open class UITableView: UIScrollView {
   public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
   /// Kept and not drawn.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Kept and not drawn.
-  open var sectionIndexColor: UIColor?
+  /// The colour of the words of the index; nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { noteChange() } }
   /// Kept and not drawn.
   open var sectionIndexBackgroundColor: UIColor?
-  /// Kept and not drawn.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// Does nothing, because the index is not drawn.
-  open func reloadSectionIndexTitles() {}
+  /// The least number of rows for which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { noteChange() } }
+  /// Asks the data source for the words of the index again.
+  open func reloadSectionIndexTitles() { noteChange() }
 
   /// The view above all sections. Its height is that of its frame, or follows from its constraints.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }

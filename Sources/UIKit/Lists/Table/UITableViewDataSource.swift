@@ -22,9 +22,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The control of a row being edited was touched.
   func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// The words of an index at the side, which is not drawn. The default is nil.
+  /// The words of the index at the side, which lead to sections. The default is nil.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section of a word of the index. It is not asked.
+  /// The section to which a word of the index leads. The default is that of the word's number.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
