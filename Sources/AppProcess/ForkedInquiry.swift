@@ -1,6 +1,5 @@
 import AppWire
 import CAppProcess
-import Dispatch
 import Foundation
 import PreviewProtocol
 
@@ -25,7 +24,9 @@ import PreviewProtocol
   private let process: pid_t
   private let input: Int32
   private var received: [UInt8] = []
-  private var reader: (any DispatchSourceRead)?
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private var reader: Timer?
+  private let deadline = Date(timeIntervalSinceNow: TimeInterval(patience))
   private let finish: (ForkedInquiry, [[UInt8]]) -> Void
 
   /// Begins to answer a message. Returns nil if the system starts no process.
@@ -49,31 +50,37 @@ import PreviewProtocol
 
   /// Ends the copy. Nobody waits for its answer.
   func end() {
-    reader?.cancel()
-    reader = nil
     kill(process, SIGKILL)
+    stopListening()
     reap()
   }
 
+  /// The time between two looks at the pipe, in seconds.
+  private static let interval = 0.004
+
+  /// Looks at the pipe again and again. A source of libdispatch for the pipe of a process that ends has made libdispatch read a source
+  /// that was gone, which ended the app (observed with Swift 6.3 on Linux).
   private func listen() {
-    let input = input
-    let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated { self.receive() } }
-    source.setCancelHandler { close(input) }
-    source.resume()
-    reader = source
-    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(Self.patience)) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.reader != nil else { return }
-        kill(self.process, SIGKILL)
-      }
+    reader = Timer.scheduledTimer(withTimeInterval: Self.interval, repeats: true) { _ in
+      MainActor.assumeIsolated { self.look() }
     }
   }
 
+  private func stopListening() {
+    guard let reader else { return }
+    reader.invalidate()
+    self.reader = nil
+    close(input)
+  }
+
+  private func look() {
+    if Date() > deadline { kill(process, SIGKILL) }
+    receive()
+  }
+
   private func receive() {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(input, &buffer, buffer.count)
+      let count = buffer.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
       if count > 0 {
         received += buffer[..<count]
       } else if count < 0, errno == EINTR {
@@ -84,8 +91,7 @@ import PreviewProtocol
         break
       }
     }
-    reader?.cancel()
-    reader = nil
+    stopListening()
     reap()
     finish(self, answers)
   }

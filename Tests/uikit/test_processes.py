@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from processes import until
+from processes import Visitor, until
 from split_preview.errors import Refused
 
 
@@ -478,6 +478,17 @@ def test_a_question_is_answered_by_a_copy_that_leaves_the_app_alone(server, visi
     assert visitor.ask(question, **members)["type"] == answer
     visitor.tap("count")
     assert visitor.text() == "counted 2"
+
+
+def test_apps_live_through_many_questions(server):
+    for number in range(60):
+        visitor = Visitor(server)
+        visitor.open()
+        question, members = [("overview", {"device": "ipad-pro-13-m4"}), ("explain", {"target": "Detail"})][number % 2]
+        visitor.ask(question, **members)
+        visitor.tap("count")
+        assert visitor.crashes() == []
+        visitor.client.close()
 
 
 @pytest.mark.parametrize("question, answer", [("picture", "picture"), ("export", "export")])
