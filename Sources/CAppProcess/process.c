@@ -15,12 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #if defined(__linux__)
-#include <sys/epoll.h>
-#include <sys/eventfd.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
-#include <sys/timerfd.h>
-#include <time.h>
 #endif
 
 static void keep_to_ourselves(int descriptor) { fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
@@ -176,46 +172,11 @@ pid_t capp_fork_with_threads(void) {
 #endif
 }
 
-#if defined(__linux__)
-// The clock of a timer, or the monotonic one if the system does not say.
-static int timer_clock(int descriptor) {
-  char name[64], text[512];
-  snprintf(name, sizeof name, "/proc/self/fdinfo/%d", descriptor);
-  int file = open(name, O_RDONLY | O_CLOEXEC);
-  ssize_t count = file < 0 ? -1 : read(file, text, sizeof text - 1);
-  if (file >= 0) close(file);
-  text[count > 0 ? count : 0] = 0;
-  const char *clock = strstr(text, "clockid:");
-  return clock ? atoi(clock + strlen("clockid:")) : CLOCK_MONOTONIC;
-}
-
-// Gives this process own objects in the place of those by which threads wait for events. libdispatch of a copy would otherwise add
-// its timers to those of the other process, with addresses that mean nothing there. No memory is allocated, because a thread that the
-// copy does not have can hold the lock of the allocator.
-static void replace_event_objects(void) {
-  for (int descriptor = 3; descriptor < 1024; descriptor++) {
-    char name[64], target[64];
-    snprintf(name, sizeof name, "/proc/self/fd/%d", descriptor);
-    ssize_t length = readlink(name, target, sizeof target - 1);
-    if (length <= 0) continue;
-    target[length] = 0;
-    int own = -1;
-    if (strcmp(target, "anon_inode:[eventpoll]") == 0) own = epoll_create1(EPOLL_CLOEXEC);
-    if (strcmp(target, "anon_inode:[eventfd]") == 0) own = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    if (strcmp(target, "anon_inode:[timerfd]") == 0) own = timerfd_create(timer_clock(descriptor), TFD_CLOEXEC | TFD_NONBLOCK);
-    if (own < 0) continue;
-    dup3(own, descriptor, O_CLOEXEC);
-    close(own);
-  }
-}
-#endif
-
 void capp_become_copy(void) {
   int signals[] = {SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) signal(signals[index], SIG_DFL);
 #if defined(__linux__)
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  replace_event_objects();
 #endif
   int nothing = open("/dev/null", O_RDWR);
   if (nothing < 0) return;
