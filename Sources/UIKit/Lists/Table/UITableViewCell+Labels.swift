@@ -6,7 +6,12 @@ extension UITableViewCell {
   var labelContents: UIListContentConfiguration {
     var list = defaultContentConfiguration()
     if let titleLabel { titleLabel.fill(&list.textProperties) }
-    if let valueLabel { valueLabel.fill(&list.secondaryTextProperties) }
+    if let valueLabel {
+      let usual = list.secondaryTextProperties.color
+      valueLabel.fill(&list.secondaryTextProperties)
+      // A second text without a colour of the app's own has that of the row.
+      if valueLabel.textColor == .label, valueLabel.isEnabled { list.secondaryTextProperties.color = usual }
+    }
     (list.text, list.secondaryText) = (titleLabel?.text, valueLabel?.text)
     if let words = titleLabel?.givenAttributes { list.attributedText = words }
     if let words = valueLabel?.givenAttributes { list.secondaryAttributedText = words }
