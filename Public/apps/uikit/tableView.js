@@ -6,6 +6,7 @@ import { window as visibleWindow } from '../../app/layout/visible.js';
 import { moveAmongRows } from '../../app/views/rowKeys.js';
 import { Scroller } from '../../app/views/scroller.js';
 import { textsOf } from './nodes/fields.js';
+import { setProperties } from './nodes/properties.js';
 import { SectionIndex } from './sectionIndex.js';
 import * as geometry from './tableLayout.js';
 import { TablePart } from './tablePart.js';
@@ -39,11 +40,11 @@ export class TableView {
     if (this.#model === model) return;
     this.#model = model;
     this.#texts = texts;
-    const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, separatorColor = '', empty } = model;
+    const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, separatorColor, empty } = model;
     this.element.dataset.listStyle = drawnStyle[style] ?? style;
     this.isOnCards = style.endsWith('rouped') || (leadsOn && style === 'sidebar');
     this.element.style.background = background ?? '';
-    for (const [name, color] of [['--tint', model.tint ?? ''], ['--hairline', separatorColor]]) this.element.style.setProperty(name, color);
+    setProperties(this.element, { '--tint': model.tint, '--hairline': separatorColor });
     for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-bare', !separators], ['is-editing', editing]]) {
       this.element.classList.toggle(name, isOn);
     }

@@ -16,8 +16,7 @@ extension UIAppearance where Self: UIView {
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
   /// An object whose look no view takes. The looks of bars count for all bars, as those of `appearance()`.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    let isBar = Self.self is UINavigationBar.Type || Self.self is UIToolbar.Type || Self.self is UITabBar.Type
-    return isBar ? appearance() : AppearanceProxies.untaken(Self.self)
+    AppearanceProxies.areBars(Self.self) ? appearance() : AppearanceProxies.untaken(Self.self)
   }
   /// The same as `appearance()`.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
@@ -29,12 +28,20 @@ extension UIAppearance where Self: UIBarItem {
   /// An object whose look no item takes, except for items in navigation bars, toolbars and tab bars, for which it counts as that of
   /// `appearance()`.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    let areBars = containerTypes.contains { $0 is UINavigationBar.Type || $0 is UIToolbar.Type || $0 is UITabBar.Type }
-    return areBars ? appearance() : AppearanceProxies.untaken(Self.self)
+    containerTypes.contains { AppearanceProxies.areBars($0) } ? appearance() : AppearanceProxies.untaken(Self.self)
   }
   /// The object whose look counts for items with some traits.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
+
+/// A class whose objects a storyboard can make.
+@MainActor
+protocol CodedObject: AnyObject {
+  init?(coder: NSCoder)
+}
+
+extension UIView: CodedObject {}
+extension UIBarItem: CodedObject {}
 
 /// The objects that stand for all objects of their classes.
 @MainActor
@@ -50,18 +57,17 @@ enum AppearanceProxies {
     return proxy
   }
 
-  /// An object that keeps what an app sets, for views in some containers. Nothing takes its look.
-  static func untaken<View: UIView>(_ type: View.Type) -> View {
-    guard let view = type.init(coder: EmptyCoder()) else {
-      preconditionFailure("A class whose appearance is set makes a view in init(coder:); \(type) makes none")
+  /// An object that keeps what an app sets, for objects in some containers. Nothing takes its look.
+  static func untaken<Object: CodedObject>(_ type: Object.Type) -> Object {
+    guard let object = type.init(coder: EmptyCoder()) else {
+      preconditionFailure("A class whose appearance is set makes an object in init(coder:); \(type) makes none")
     }
-    return view
+    return object
   }
-  static func untaken<Item: UIBarItem>(_ type: Item.Type) -> Item {
-    guard let item = type.init(coder: EmptyCoder()) else {
-      preconditionFailure("A class whose appearance is set makes an item in init(coder:); \(type) makes none")
-    }
-    return item
+
+  /// Whether a class is one of bars, whose looks count wherever the bars stand.
+  static func areBars(_ type: Any.Type) -> Bool {
+    type is UINavigationBar.Type || type is UIToolbar.Type || type is UITabBar.Type
   }
 
   private static var items: [ObjectIdentifier: UIBarItem] = [:]

@@ -35,8 +35,7 @@ extension OverlayViews: @MainActor OverlaySource {
   func overlayTapped(_ id: String) { controller.asCurrent { currentReading.elements[id]?() } }
 
   func overlayTakesTouch(at point: Point) -> Bool {
-    let origin = controller.originInWindow
-    let inside = CGPoint(x: CGFloat(point.x) - origin.x, y: CGFloat(point.y) - origin.y)
+    let inside = controller.pointInView(CGPoint(point))
     return views().contains { $0.frontmost(at: root.point(inside, in: $0), nil) != nil }
   }
 }

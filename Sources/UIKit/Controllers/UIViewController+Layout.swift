@@ -12,6 +12,9 @@ extension UIViewController {
     return CGRect(x: frame.x - place.x, y: frame.y - place.y, width: frame.width, height: frame.height)
   }
 
+  /// A point of the window in the coordinates of the view.
+  func pointInView(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - originInWindow.x, y: point.y - originInWindow.y) }
+
   /// The window, if the controller is in one.
   var windowOfView: UIWindow? {
     guard let window = context.keyWindow, let root = context.window?.rootViewController else { return nil }

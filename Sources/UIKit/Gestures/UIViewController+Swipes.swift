@@ -20,14 +20,14 @@ extension UIViewController {
   /// The directions of the swipes over the views of a child at a point of the window.
   private func swipes(around point: CGPoint) -> [SwipeDirection] {
     guard let storedView, engine is ContentController else { return [] }
-    let inside = CGPoint(x: point.x - originInWindow.x, y: point.y - originInWindow.y)
+    let inside = pointInView(point)
     return storedView.ownTree.filter { place(of: $0).contains(inside) }.flatMap(\.swipeDirections)
   }
 
   /// Passes a swipe to the row under it, or to the innermost view around it with a recogniser. Returns whether one takes it.
   func takeSwipe(_ direction: SwipeDirection, at point: CGPoint) -> Bool {
     guard let storedView, engine is ContentController else { return false }
-    let inside = CGPoint(x: point.x - originInWindow.x, y: point.y - originInWindow.y)
+    let inside = pointInView(point)
     if let id = elementID(at: inside), let swipe = currentReading?.swipes[id], swipe(direction) {
       setNeedsUpdate()
       return true

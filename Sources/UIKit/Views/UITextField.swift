@@ -3,7 +3,7 @@ internal import SplitKit
 
 /// A line of text that the user can change: `UITextField`.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, EngineEditing {
   /// The edges of a field, with UIKit's raw values.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -229,29 +229,14 @@ open class UITextField: UIControl {
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// Gives the field the keyboard.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, let controller = controllerOfField else { return false }
-    guard let field else {
-      wantsFocus = super.becomeFirstResponder()
-      setNeedsLayout()
-      return wantsFocus
-    }
-    guard replacesFirstResponder() else { return false }
-    controller.engine.makeFirstResponder(field)
-    return isEditing
-  }
+  open override func becomeFirstResponder() -> Bool { takeKeyboard { super.becomeFirstResponder() } }
   /// The controller on whose screen the field is.
   var controllerOfField: UIViewController? { nearestController }
-  private var wantsFocus = false
+  var wantsFocus = false
   override var hasKeyboardOfEngine: Bool { isEditing }
   /// Takes the keyboard away.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
-    wantsFocus = false
-    if isEditing { try? UIKitContext.current.window?.focus(nil) }
-    return !isEditing && super.resignFirstResponder()
-  }
+  open override func resignFirstResponder() -> Bool { giveKeyboardAway { super.resignFirstResponder() } }
 
   open override var intrinsicContentSize: CGSize {
     let shown = hasText ? text ?? "" : placeholder ?? ""
@@ -294,10 +279,7 @@ open class UITextField: UIControl {
   func makeField(in reading: inout ReadingContext) -> SplitKit.TextField {
     if let field, field.id.hasPrefix("\(reading.controller.engine.id)/") { return field }
     let next = makeField(id: reading.newFieldID(accessibilityIdentifier))
-    if wantsFocus {
-      wantsFocus = false
-      reading.controller.engine.makeFirstResponder(next)
-    }
+    useWaitingFocus(next, in: reading.controller)
     return next
   }
 

@@ -3,9 +3,10 @@ internal import SplitKit
 
 /// A text of many lines: `UITextView`. It can be edited unless `isEditable` is false.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, EngineEditing {
   private var storedText = ""
-  private var field: SplitKit.TextField?
+  private(set) var field: SplitKit.TextField?
+  var controllerOfField: UIViewController? { nearestController }
   private let givenContainer: NSTextContainer?
 
   /// Creates a view with a frame, and perhaps with a container, whose padding counts.
@@ -234,27 +235,12 @@ open class UITextView: UIScrollView {
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// Gives the view the keyboard.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, let controller = nearestController else { return false }
-    guard let field else {
-      wantsFocus = super.becomeFirstResponder()
-      setNeedsLayout()
-      return wantsFocus
-    }
-    guard replacesFirstResponder() else { return false }
-    controller.engine.makeFirstResponder(field)
-    return isFirstResponder
-  }
-  private var wantsFocus = false
+  open override func becomeFirstResponder() -> Bool { takeKeyboard { super.becomeFirstResponder() } }
+  var wantsFocus = false
   override var hasKeyboardOfEngine: Bool { isEditingText }
   /// Takes the keyboard away.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
-    wantsFocus = false
-    if isEditingText { try? UIKitContext.current.window?.focus(nil) }
-    return !isEditingText && super.resignFirstResponder()
-  }
+  open override func resignFirstResponder() -> Bool { giveKeyboardAway { super.resignFirstResponder() } }
   /// Whether the view has the keyboard.
   private var isEditingText = false
 
@@ -352,10 +338,7 @@ open class UITextView: UIScrollView {
     next.didBegin = { [weak self] in self?.began() }
     next.didEnd = { [weak self] in self?.ended() }
     field = next
-    if wantsFocus {
-      wantsFocus = false
-      reading.controller.engine.makeFirstResponder(next)
-    }
+    useWaitingFocus(next, in: reading.controller)
     return next
   }
 

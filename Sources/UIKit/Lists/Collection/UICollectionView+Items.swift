@@ -104,7 +104,7 @@ extension UICollectionView {
     let room = width - insets.left - insets.right
     let sizes = section.rows.indices.map { item in
       let path = IndexPath(item: item, section: index)
-      let given = delegate?.collectionView(self, layout: flow, sizeForItemAt: path) ?? flow.itemSize
+      let given = givenSize(ofItemAt: path, flow)
       return given == flow.itemSize ? automaticSize(of: section.rows[item], path, flow, room) ?? given : given
     }
     var (y, start) = (top + insets.top, 0)

@@ -16,8 +16,7 @@ extension UICollectionView {
 
   private func size(ofItemAt path: IndexPath) -> CGSize {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
-      let delegate = delegate as? any UICollectionViewDelegateFlowLayout
-      return delegate?.collectionView(self, layout: flow, sizeForItemAt: path) ?? flow.itemSize
+      return givenSize(ofItemAt: path, flow)
     }
     guard let layout = section(path.section) else {
       return collectionViewLayout.layoutAttributesForItem(at: path)?.size ?? .zero
@@ -27,6 +26,12 @@ extension UICollectionView {
       return CGSize(width: max(0, contentWidth - 2 * CGFloat(metrics.inset)), height: CGFloat(metrics.rowHeight(RowContent())))
     }
     return layout.sizeOfCell(path.item, width: contentWidth, height: bounds.height)
+  }
+
+  /// The size that the delegate of a flow layout gives an item, or else that of all items.
+  func givenSize(ofItemAt path: IndexPath, _ flow: UICollectionViewFlowLayout) -> CGSize {
+    let delegate = delegate as? any UICollectionViewDelegateFlowLayout
+    return delegate?.collectionView(self, layout: flow, sizeForItemAt: path) ?? flow.itemSize
   }
 
   /// The frame of a new header or footer: as wide as the contents.
@@ -44,6 +49,15 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
+  /// Makes a view of this class in a frame, by a nib or by the class.
+  static func make(by nib: UINib?, in frame: CGRect) -> Self {
+    guard let view = (nib?.make(withOwner: nil).first ?? ClassTable.makeView(Self.self, frame: frame)) as? Self else {
+      preconditionFailure("A view of \(Self.self) is made by init(coder:) or a maker in ClassTable")
+    }
+    view.takeNewFrame(frame)
+    return view
+  }
+
   /// Takes the size that the layout has for the view, if it has one.
   func takeNewFrame(_ frame: CGRect) { if frame.width > 0, frame.height > 0 { setFrame(frame) } }
 }

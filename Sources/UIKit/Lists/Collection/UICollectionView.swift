@@ -238,14 +238,7 @@ open class UICollectionView: UIScrollView {
     public var cellProvider: (UICollectionView, IndexPath, Item) -> Cell {
       { view, path, item in view.dequeueConfiguredReusableCell(using: self, for: path, item: item) }
     }
-    func make(in frame: CGRect) -> Cell {
-      let made = nib?.make(withOwner: nil).first ?? ClassTable.makeView(Cell.self, frame: frame)
-      guard let cell = made as? Cell else {
-        preconditionFailure("A cell of \(Cell.self) is made by init(coder:) or a maker in ClassTable")
-      }
-      cell.takeNewFrame(frame)
-      return cell
-    }
+    func make(in frame: CGRect) -> Cell { .make(by: nib, in: frame) }
   }
 
   /// How headers and footers of a class are set up: `UICollectionView.SupplementaryRegistration`.
@@ -262,14 +255,7 @@ open class UICollectionView: UIScrollView {
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
     }
-    func make(in frame: CGRect) -> Supplementary {
-      let made = nib?.make(withOwner: nil).first ?? ClassTable.makeView(Supplementary.self, frame: frame)
-      guard let view = made as? Supplementary else {
-        preconditionFailure("A view of \(Supplementary.self) is made by init(coder:) or a maker in ClassTable")
-      }
-      view.takeNewFrame(frame)
-      return view
-    }
+    func make(in frame: CGRect) -> Supplementary { .make(by: nib, in: frame) }
   }
 
   // The sections and items that there are.
