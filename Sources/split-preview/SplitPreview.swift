@@ -35,28 +35,22 @@ struct SplitPreview: ParsableCommand {
     } catch {
       let faults = (error as? ScenarioError)?.description
       CurrentProcess.write("\(faults ?? "split-preview: \(sentence(for: error))")\n", to: .error)
-      exit(withError: codes[commandName] ?? exitCode(for: error))
+      exit(withError: code(of: commandName) ?? exitCode(for: error))
     }
   }
 
-  /// The exit codes after an error of the commands that say with 1 that they have found something.
-  private static var codes: [String: ExitCode] {
-    [
-      CheckCommand.configuration.commandName: CheckCommand.unreadable,
-      ReplayCommand.configuration.commandName: ReplayCommand.unreadable,
-    ].reduce(into: [:]) { codes, code in if let name = code.key { codes[name] = code.value } }
+  /// The exit code after an error of a command that reports with 1 that it has found something.
+  private static func code(of command: String) -> ExitCode? {
+    switch command {
+    case CheckCommand.configuration.commandName: CheckCommand.unreadable
+    case ReplayCommand.configuration.commandName: ReplayCommand.unreadable
+    default: nil
+    }
   }
 
   /// The name of the command that was given, or that of the default.
   private static var commandName: String {
-    let names = [
-      AppCommand.configuration, SweepCommand.configuration, ExplainCommand.configuration, AuditCommand.configuration,
-      PictureCommand.configuration,
-      SceneCommand.configuration, SwiftCommand.configuration, ReplayCommand.configuration,
-      NewCommand.configuration, CheckCommand.configuration, AccessCommand.configuration, FactsCommand.configuration,
-      SchemaCommand.configuration,
-      ContextCommand.configuration,
-    ].compactMap(\.commandName)
+    let names: [String] = configuration.subcommands.compactMap { $0.configuration.commandName }
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
   }
 
