@@ -58,6 +58,9 @@ let package = Package(
     // The files, the programs and the streams of the machine.
     .target(name: "HostSystem", dependencies: ["CMachineMemory"], swiftSettings: strict),
     .target(name: "WebSocketServer", dependencies: ["CLibWebSockets", "CZlib"], swiftSettings: strict),
+    // A WebSocket to a server, whose calls wait. The program does not use SplitPreviewClient, so that its users need not build
+    // swift-nio.
+    .target(name: "WebSocketClient", dependencies: ["CLibWebSockets", "ServerAddress"], swiftSettings: strict),
     // The metrics and the log of a server. It knows no sockets and no scenes.
     .target(
       name: "Monitoring",
@@ -101,10 +104,13 @@ let package = Package(
         .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])), "PreviewProtocol", "SplitKit",
       ],
       swiftSettings: strict),
+    // Takes the address of a server apart, for the clients of both kinds.
+    .target(name: "ServerAddress", swiftSettings: pure),
     // The library of a program that talks to a server. It has nothing of the server, and so needs no libwebsockets.
     .target(
       name: "SplitPreviewClient",
       dependencies: [
+        "ServerAddress",
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
@@ -117,7 +123,7 @@ let package = Package(
       name: "split-preview",
       dependencies: [
         "AppBroker", "AppBuilding", "Checks", "HostSystem", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews",
-        "Scenarios", "PreviewProtocol", "SplitPreviewClient",
+        "Scenarios", "PreviewProtocol", "WebSocketClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
@@ -162,10 +168,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
+    .testTarget(name: "ServerAddressTests", dependencies: ["ServerAddress"], swiftSettings: strict),
     .testTarget(
       name: "SplitPreviewClientTests",
       dependencies: [
-        "PreviewProtocol", "SamplePreviews", "SplitKit", "SplitPreviewClient", "SplitPreviewTesting", "split-preview",
+        "PreviewProtocol", "SamplePreviews", "ServerAddress", "SplitKit", "SplitPreviewClient", "SplitPreviewTesting",
+        "split-preview",
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),

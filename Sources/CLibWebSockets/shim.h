@@ -185,4 +185,6 @@ static inline int clws_try_bind(const char *address, int is_ipv6, int port) {
   return code;
 }
 
+#include "client.h"
+
 #endif

@@ -1,3 +1,5 @@
+import ServerAddress
+
 /// An error of a client.
 ///
 /// After ``timedOut(waitingFor:after:)``, ``refused(_:)``, ``notInScene(_:)``, ``noPreview(slot:)`` and ``crashed(_:)`` the connection
@@ -54,7 +56,7 @@ extension PreviewError: CustomStringConvertible {
   /// A sentence for people.
   public var description: String {
     switch self {
-    case .invalidAddress(let address, let reason): "\(address) is no address of a server: \(reason)."
+    case .invalidAddress(let address, let reason): InvalidAddress(address, reason: reason).description
     case .unreachable(let address, let reason): "\(address) cannot be reached: \(reason)."
     case .upgradeRefused(let status, let body): "The server answers with \(status)\(body.isEmpty ? "." : ": \(body)")"
     case .handshakeFailed(let reason): "The other side is no server of previews: \(reason)."

@@ -1,3 +1,4 @@
+import ServerAddress
 import Testing
 
 @testable import SplitPreviewClient
@@ -47,6 +48,6 @@ import Testing
     ("http://h/demo/?token=x", "/demo/meta.json?token=x"), ("ws://h/demo/ws", "/demo/meta.json"),
   ])
   func `a file lies beside the socket`(address: String, target: String) throws {
-    #expect(try SocketAddress(address).target(of: "meta.json") == target)
+    #expect(try WebSocketAddress(address).target(of: "meta.json") == target)
   }
 }

@@ -3,19 +3,25 @@
 import base64
 import hashlib
 import json
+import os
+import pathlib
 import re
+import shutil
 import socket
+import ssl
+import struct
 import subprocess
 import threading
 
 import pytest
 
-from conftest import BINARY, DEADLINE, Server
+from conftest import BINARY, DEADLINE, LIBWEBSOCKETS, Server
 from wire import RawSocket
 
 
-def replay(*arguments):
-    return subprocess.run([BINARY, "replay", *map(str, arguments)], capture_output=True, text=True, timeout=DEADLINE)
+def replay(*arguments, **variables):
+    command, environment = [BINARY, "replay", *map(str, arguments)], os.environ | variables
+    return subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE, env=environment)
 
 
 class Recorder:
@@ -169,30 +175,54 @@ def test_help_has_every_flag_and_a_missing_file_is_a_mistake():
 
 
 class Stub:
-    """A server that answers the upgrade as it is told, for what the real one never does."""
+    """A server that answers the upgrade as it is told, for what the real one never does.
 
-    def __init__(self, talk):
+    With an `answer`, it says that in place of the usual one. With a `certificate`, it speaks TLS, and its name is `localhost`.
+    """
+
+    def __init__(self, talk, answer=None, certificate=None):
         self.listener = socket.create_server(("127.0.0.1", 0))
-        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        self.thread = threading.Thread(target=self.serve, args=(talk,), daemon=True)
+        self.port = self.listener.getsockname()[1]
+        self.address = f"https://localhost:{self.port}" if certificate else f"http://127.0.0.1:{self.port}"
+        self.request = b""
+        self.thread = threading.Thread(target=self.serve, args=(talk, answer, certificate), daemon=True)
         self.thread.start()
 
-    def serve(self, talk):
-        with self.listener, self.listener.accept()[0] as connection:
-            request = b""
-            while b"\r\n\r\n" not in request:
-                request += connection.recv(4096)
-            key = re.search(rb"Sec-WebSocket-Key: (\S+)", request, re.IGNORECASE).group(1)
-            accept = base64.b64encode(hashlib.sha1(key + b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest())
-            connection.sendall(
-                b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Protocol: preview.v1\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n"
-            )
-            talk(connection)
+    def serve(self, talk, answer, certificate):
+        with self.listener, self.listener.accept()[0] as accepted:
+            try:
+                with secured(accepted, certificate) as connection:
+                    self.read_request(connection)
+                    connection.sendall(answer or self.upgrade())
+                    talk(connection)
+            except OSError:  # The client has gone first.
+                pass
+
+    def read_request(self, connection):
+        while b"\r\n\r\n" not in self.request:
+            self.request += connection.recv(4096) or b"\r\n\r\n"
+
+    def upgrade(self):
+        key = re.search(rb"Sec-WebSocket-Key: (\S+)", self.request, re.IGNORECASE).group(1)
+        accept = base64.b64encode(hashlib.sha1(key + b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest())
+        return (
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Protocol: preview.v1\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n"
+        )
 
 
-def frame(text):
-    return bytes([0x81, len(text)]) + text.encode()
+def secured(connection, certificate):
+    if not certificate:
+        return connection
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate)
+    return context.wrap_socket(connection, server_side=True)
+
+
+def frame(text, kind=1, is_last=True):
+    payload = text if isinstance(text, bytes) else text.encode()
+    long = len(payload) > 125
+    return bytes([kind | is_last << 7, 126 if long else len(payload)]) + (struct.pack(">H", len(payload)) if long else b"") + payload
 
 
 def say(connection, frames):
@@ -312,3 +342,183 @@ def test_nobody_at_the_address(recorder, tmp_path):
         result = replay(recorded(recorder, tmp_path), "--server", address)
     assert result.returncode == 2
     assert result.stderr == f"split-preview: {address} cannot be reached: nobody listens there.\n"
+
+
+HELLO = '{"type":"hello","protocol":1}'
+PONG = '{"type":"pong","ack":1}'
+
+
+@pytest.fixture
+def exchange(tmp_path):
+    """A transcript of a greeting, a message and its answer, which a stub can say."""
+    file = tmp_path / "exchange.jsonl"
+    lines = [{"transcript": 1, "version": "1"}, {"at": 1, "receive": json.loads(HELLO)}]
+    lines += [{"at": 2, "send": {"type": "ping", "id": 1}}, {"at": 3, "receive": json.loads(PONG)}]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    return file
+
+
+def received(connection):
+    """The kind and the payload of the next frame of the client, which is masked and short; or nothing at the end."""
+    head = connection.recv(2)
+    if len(head) < 2:
+        return None, b""
+    mask, payload = connection.recv(4), connection.recv(head[1] & 127)
+    return head[0] & 15, bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
+
+
+def converse(*pieces):
+    """The part of a stub that greets in pieces, and answers each text."""
+
+    def talk(connection):
+        connection.sendall(b"".join(pieces) or frame(HELLO))
+        while (message := received(connection))[0] is not None:
+            if message[0] == 1:
+                connection.sendall(frame(json.dumps({"type": "pong", "ack": json.loads(message[1])["id"]})))
+
+    return talk
+
+
+AS_RECORDED = "1 message sent. All 2 answers are as recorded.\n"
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [frame(HELLO[:9], 1, False), frame(HELLO[9:20], 0, False), frame("", 0, False), frame(HELLO[20:], 0)],
+        [frame("a", 9), frame(HELLO[:9], 1, False), frame("b", 9), frame(HELLO[9:], 0), frame("", 10)],
+        [frame(HELLO[:-1] + " " * 65_000 + "}")],
+    ],
+    ids=["fragments", "pings between fragments", "a long frame"],
+)
+def test_a_message_in_pieces_is_joined(exchange, pieces):
+    result = replay(exchange, "--server", Stub(converse(*pieces)).address)
+    assert (result.returncode, result.stdout, result.stderr) == (0, AS_RECORDED, "")
+
+
+def test_a_ping_is_answered_while_the_client_waits(exchange):
+    answers = []
+
+    def talk(connection):
+        connection.sendall(frame("here?", 9))
+        answers.append(received(connection))
+        converse()(connection)
+
+    assert replay(exchange, "--server", Stub(talk).address).returncode == 0
+    assert answers == [(10, b"here?")]
+
+
+def test_more_messages_than_the_client_keeps_are_all_read(exchange):
+    """The client stops reading meanwhile, and goes on afterwards."""
+    notes = b"".join(frame(json.dumps({"type": "scenes", "number": number})) for number in range(2_000))
+    result = replay(exchange, "--server", Stub(converse(frame(HELLO), notes)).address)
+    assert (result.returncode, result.stdout, result.stderr) == (0, AS_RECORDED, "")
+
+
+@pytest.mark.parametrize(
+    "frames, sentence",
+    [
+        (frame("x", 2), "The server broke the rules of a WebSocket: it sent a binary message."),
+        (frame(b"\xff"), "The server broke the rules of a WebSocket: a text is no UTF-8."),
+        (frame("x", 0), "The connection has ended with no code."),
+        (bytes([0x81, 127]) + struct.pack(">Q", 17 << 20) + b" " * 70_000, "The server sent a message of more than 16777216 bytes."),
+        (frame(struct.pack(">H", 4001) + b"why", 8), "The connection has ended with 4001: why"),
+    ],
+    ids=["binary", "no text", "a fragment of nothing", "too long", "closed"],
+)
+def test_frames_that_end_the_connection_are_named(exchange, frames, sentence):
+    result = replay(exchange, "--server", Stub(lambda connection: say(connection, frames)).address)
+    assert (result.returncode, result.stdout, result.stderr) == (2, "", f"split-preview: {sentence}\n")
+
+
+@pytest.mark.parametrize(
+    "answer, body, sentence",
+    [
+        (b"HTTP/1.1 503 Full\r\nContent-Length: 5\r\n\r\nFull.", b"", "The server answers with 503: Full."),
+        (b"HTTP/1.1 503 Full\r\nContent-Length: 5\r\n\r\n", b"Full.", "The server answers with 503: Full."),
+        (b"HTTP/1.1 301 There\r\nLocation: http://127.0.0.1:1/\r\n\r\n", b"", "The server answers with 301."),
+        (b"HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: x\r\n\r\n", b"", "The other side is no"),
+        (b"SSH-2.0-x\r\n\r\n", b"", "The connection has ended with no code: before the request for a WebSocket was answered."),
+    ],
+    ids=["refused", "refused in two parts", "elsewhere", "with a wrong key", "no HTTP"],
+)  # fmt: skip
+def test_a_server_that_gives_no_socket_is_named(exchange, answer, body, sentence):
+    if LIBWEBSOCKETS < (4, 1):  # It does not pass on the body of such an answer.
+        sentence = sentence.replace(": Full.", ".")
+    result = replay(exchange, "--server", Stub(lambda connection: connection.sendall(body), answer).address)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"split-preview: {sentence}") and len(result.stderr.splitlines()) == 1
+
+
+def test_a_server_that_never_answers_the_request_is_left(exchange):
+    stub = Stub(lambda connection: connection.recv(1), b"HTTP/1.1 101 ")
+    result = replay(exchange, "--server", stub.address, "--timeout", 1)
+    assert result.stderr == f"split-preview: The wait for an answer of {stub.address} has ended after 1.0 seconds.\n"
+
+
+def test_the_request_has_the_query_the_host_and_the_subprotocol(exchange):
+    stub = Stub(converse())
+    assert replay(exchange, "--server", f"{stub.address}/?token=a%20b&x=../y", http_proxy="http://127.0.0.1:1").returncode == 0
+    lines = stub.request.decode().split("\r\n")
+    assert lines[0] == "GET /ws?token=a%20b&x=../y HTTP/1.1"
+    assert {f"Host: 127.0.0.1:{stub.port}", "Sec-WebSocket-Protocol: preview.v1"} <= set(lines)
+    assert not [line for line in lines if line.startswith(("Origin:", "Sec-WebSocket-Extensions:"))]
+
+
+def test_an_address_that_is_too_long_or_has_no_host_is_named(exchange):
+    result = replay(exchange, "--server", "ws://localhost/" + "a" * 2_000)
+    assert result.returncode == 2 and "is no address of a server: its host has more than 100 bytes, or" in result.stderr
+    result = replay(exchange, "--server", "ws://nowhere.invalid/ws")
+    assert result.stderr == "split-preview: ws://nowhere.invalid/ws cannot be reached: there is no host nowhere.invalid.\n"
+
+
+@pytest.fixture
+def has_tls(exchange):
+    """Skips a test where libwebsockets was built without TLS, which the command says before it connects."""
+    if "libwebsockets was built without" in replay(exchange, "--server", "wss://127.0.0.1:1").stderr:
+        pytest.skip("this libwebsockets has no TLS")
+
+
+@pytest.fixture
+def certificate(has_tls, tmp_path):
+    """Makes certificates for names, each with its key in the same file."""
+    if not shutil.which("openssl"):
+        pytest.skip("there is no openssl on this machine")
+
+    def make(name):
+        file = tmp_path / f"{name}.pem"
+        flags = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={name}", "-addext", f"subjectAltName=DNS:{name}"]
+        subprocess.run(["openssl", "req", *flags, "-keyout", file, "-out", f"{file}.only"], check=True, capture_output=True)
+        file.write_text(file.read_text() + pathlib.Path(f"{file}.only").read_text())
+        return file
+
+    return make
+
+
+def test_a_server_with_tls_is_reached_if_the_system_trusts_its_certificate(exchange, certificate):
+    file = certificate("localhost")
+    stub = Stub(converse(), certificate=file)
+    result = replay(exchange, "--server", stub.address, SSL_CERT_FILE=f"{file}.only")
+    assert (result.returncode, result.stdout, result.stderr) == (0, AS_RECORDED, "")
+    assert f"Host: localhost:{stub.port}" in stub.request.decode()
+
+
+@pytest.mark.parametrize(
+    "name, is_trusted, fault", [("localhost", False, "self-signed certificate"), ("elsewhere.example", True, "hostname mismatch")]
+)
+def test_a_server_whose_certificate_is_not_trusted_is_named(exchange, certificate, name, is_trusted, fault):
+    file = certificate(name)
+    stub = Stub(converse(), certificate=file)
+    result = replay(exchange, "--server", stub.address, **({"SSL_CERT_FILE": f"{file}.only"} if is_trusted else {}))
+    assert (result.returncode, result.stdout) == (2, "")
+    # The words are those of OpenSSL, whose versions write them differently.
+    assert result.stderr.lower().replace("self signed", "self-signed") == (
+        f"split-preview: {stub.address} cannot be reached: its certificate is not trusted ({fault}).\n"
+    )
+
+
+@pytest.mark.usefixtures("has_tls")
+def test_a_server_without_tls_is_not_reached_by_a_secure_address(server, exchange):
+    address = f"wss://127.0.0.1:{server.port}/ws"
+    result = replay(exchange, "--server", address)
+    assert result.stderr == f"split-preview: {address} cannot be reached: it does not agree to TLS.\n"

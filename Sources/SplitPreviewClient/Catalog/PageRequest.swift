@@ -1,13 +1,14 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import ServerAddress
 
 /// A request for a file of the page (HTTP/1.1).
 struct PageRequest: Sendable {
   /// The greatest number of bytes of a file.
   static let longestFile = 16 << 20
 
-  let address: SocketAddress
+  let address: WebSocketAddress
   /// The name of the file.
   let file: String
   /// Adds the handlers that encrypt to the pipeline.

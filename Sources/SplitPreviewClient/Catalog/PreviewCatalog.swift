@@ -1,4 +1,5 @@
 import NIOCore
+import ServerAddress
 
 /// The previews and the devices that a server has.
 public struct PreviewCatalog: Sendable, Equatable {
@@ -87,7 +88,7 @@ public struct PreviewCatalog: Sendable, Equatable {
     from address: String, timeout: Duration = .seconds(30),
     secure: (@Sendable (any Channel, _ host: String) throws -> Void)? = nil
   ) async throws -> PreviewCatalog {
-    let place = try SocketAddress(address).allowed(address, hasTLS: secure != nil)
+    let place = try WebSocketAddress.read(address).allowed(address, hasTLS: secure != nil)
     let request = PageRequest(address: place, file: "meta.json", secure: place.isSecure ? secure : nil)
     do {
       let text = try await Deadline.run(timeout, "the catalog of \(address)") { request.run(on: $0, within: timeout, $1) }

@@ -1,4 +1,5 @@
 import NIOCore
+import ServerAddress
 
 /// A WebSocket to a server: texts go out, and texts come in, in their order.
 ///
@@ -47,7 +48,7 @@ public final class PreviewSocket: Sendable {
     secure: (@Sendable (any Channel, _ host: String) throws -> Void)? = nil
   ) async throws -> PreviewSocket {
     precondition((1...1 << 30).contains(longestMessage), "A message has 1 byte to 1 GiB.")
-    let place = try SocketAddress(address).leading(to: session).allowed(address, hasTLS: secure != nil)
+    let place = try WebSocketAddress.read(address).leading(to: session).allowed(address, hasTLS: secure != nil)
     let opening = SocketOpening(address: place, longestMessage: longestMessage, secure: place.isSecure ? secure : nil)
     do {
       return try await Deadline.run(timeout, "an answer of \(address)") { loop, promise in

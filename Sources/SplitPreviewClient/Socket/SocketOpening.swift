@@ -2,10 +2,11 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import ServerAddress
 
 /// The request for a WebSocket (RFC 6455, section 4.1), and the pipeline that reads its answer.
 struct SocketOpening: Sendable {
-  let address: SocketAddress
+  let address: WebSocketAddress
   let longestMessage: Int
   /// Adds the handlers that encrypt to the pipeline.
   let secure: (@Sendable (any Channel, _ host: String) throws -> Void)?

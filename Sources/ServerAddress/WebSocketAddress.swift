@@ -2,58 +2,24 @@
 ///
 /// Only the characters that RFC 3986 allows are taken, so that no part of an address can end the line of the request in which it
 /// stands. Names of hosts are ASCII.
-struct SocketAddress: Equatable, Sendable {
+package struct WebSocketAddress: Equatable, Sendable {
   /// Whether the address begins with `wss` or `https`.
-  var isSecure: Bool
+  package var isSecure: Bool
   /// The name or the number of the host, without the brackets of IPv6.
-  var host: String
-  var port: Int
+  package var host: String
+  package var port: Int
   /// The path with the query, as the first line of the request has them.
-  var target: String
+  package var target: String
 
   /// The value of the header `Host`.
-  var authority: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
-
-  /// Returns the address. Throws ``PreviewError/invalidAddress(_:reason:)`` for one that needs TLS where there is none.
-  func allowed(_ text: String, hasTLS: Bool) throws(PreviewError) -> SocketAddress {
-    guard isSecure, !hasTLS else { return self }
-    throw .invalidAddress(text, reason: "TLS needs the parameter secure, because this library has none")
-  }
-
-  /// The address with a session in its query, or the same one for nil. Throws ``PreviewError/invalidAddress(_:reason:)`` for a text
-  /// that is no name of a session.
-  func leading(to session: String?) throws(PreviewError) -> SocketAddress {
-    guard let session else { return self }
-    guard !session.isEmpty, session.utf8.allSatisfy(Self.isOfSession) else {
-      throw .invalidAddress(String(session.prefix(200)), reason: "the name of a session has letters, digits and hyphens")
-    }
-    var address = self
-    address.target += "\(target.contains("?") ? "&" : "?")session=\(session)"
-    return address
-  }
-
-  private static func isOfSession(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
-
-  /// The path and the query of a file of the page, which lies beside the socket.
-  func target(of file: String) -> String {
-    let query = target.firstIndex(of: "?").map { target[$0...] } ?? ""
-    let path = target.dropLast(query.count)
-    return "\(path[...(path.lastIndex(of: "/") ?? path.startIndex)])\(file)\(query)"
-  }
+  package var authority: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 
   /// Reads an address such as `ws://127.0.0.1:8080/ws?token=…`.
   ///
   /// The address that a server prints for browsers (`http://127.0.0.1:8080/?token=…`) stands for the WebSocket of that server.
-  /// Throws ``PreviewError/invalidAddress(_:reason:)``.
-  init(_ text: String) throws(PreviewError) {
-    func invalid(_ reason: String) -> PreviewError { .invalidAddress(String(text.prefix(200)), reason: reason) }
+  /// Throws ``InvalidAddress``.
+  package init(_ text: String) throws(InvalidAddress) {
+    func invalid(_ reason: String) -> InvalidAddress { InvalidAddress(text, reason: reason) }
     guard text.utf8.allSatisfy(Self.isAllowed) else { throw invalid("it has a character that no address has") }
     guard let mark = text.firstRange(of: "://"), let scheme = Scheme(rawValue: text[..<mark.lowerBound].lowercased()) else {
       throw invalid("it begins with none of ws://, wss://, http:// and https://")

@@ -1,8 +1,7 @@
+import ServerAddress
 import Testing
 
-@testable import SplitPreviewClient
-
-@Suite struct SocketAddressTests {
+@Suite struct WebSocketAddressTests {
   @Test(arguments: [
     ("ws://127.0.0.1:8080/ws", "127.0.0.1", 8080, "/ws", "127.0.0.1:8080"),
     ("ws://localhost/ws?token=abc", "localhost", 80, "/ws?token=abc", "localhost:80"),
@@ -12,7 +11,7 @@ import Testing
     ("wss://example.com/x/y", "example.com", 443, "/x/y", "example.com:443"),
   ])
   func `an address has these parts`(text: String, host: String, port: Int, target: String, authority: String) throws {
-    let address = try SocketAddress(text)
+    let address = try WebSocketAddress(text)
     #expect(address.host == host && address.port == port && address.target == target && address.authority == authority)
     #expect(address.isSecure == text.hasPrefix("wss"))
   }
@@ -22,7 +21,7 @@ import Testing
     ("http://a?token=b", "/ws?token=b"), ("http://a/proxy/ws", "/proxy/ws"),
   ])
   func `the address of the page stands for its socket`(text: String, target: String) throws {
-    #expect(try SocketAddress(text).target == target)
+    #expect(try WebSocketAddress(text).target == target)
   }
 
   @Test(arguments: [
@@ -34,10 +33,10 @@ import Testing
   ])
   func `anything else is an error that has the address`(text: String) {
     #expect {
-      try SocketAddress(text)
+      try WebSocketAddress(text)
     } throws: { error in
-      guard case PreviewError.invalidAddress(text, let reason) = error else { return false }
-      return !reason.isEmpty
+      guard let error = error as? InvalidAddress else { return false }
+      return error.address == text && !error.reason.isEmpty
     }
   }
 }
