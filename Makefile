@@ -28,7 +28,7 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page setup-firefox run app test-app sweep build deb quick lint prove test test-setup test-swift test-socket test-uikit test-page test-firefox \
-  test-architecture test-agents test-client test-deploy test-package test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
+  test-architecture test-agents test-client test-deploy test-package test-ci test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
@@ -49,6 +49,7 @@ help:
 	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
 	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
 	@echo 'make test-app     tests the rewriter of `split-preview app`, which takes minutes to build'
+	@echo 'make test-ci      tests that a second run of the action builds nothing, which takes a release build'
 	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
@@ -171,6 +172,11 @@ test-deploy: setup-test debug .venv/installed
 test-package: deb .venv/installed
 	@scripts/setup package
 	SPLIT_PREVIEW_DEB=$$(ls "$$PWD"/.build/deb/split-preview_*.deb) .venv/bin/python -m pytest -p no:cacheprovider Tests/package $(PYTEST_ARGS)
+
+# The action for GitHub, in two clones of what is committed. `make test` leaves it out: the first clone builds a release, which takes
+# minutes. SPLIT_PREVIEW_BUILT names a checkout with the same sources that already has one.
+test-ci: setup-test .venv/installed
+	.venv/bin/python -m pytest -p no:cacheprovider Tests/ci $(PYTEST_ARGS)
 
 # The tests of Tests/recorder run against a fake server and build nothing.
 test-recorder: .venv/installed

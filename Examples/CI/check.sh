@@ -4,6 +4,7 @@
 #   FILES    the files, separated by spaces (. by default)
 #   REPORT   the directory for the reports and the pictures of failures, or nothing for none
 #   SERVER   the address of a server that links in the results lead to
+#   SPLIT_PREVIEW_BIN   the program (the release that scripts/build makes by default)
 #
 #   check.sh [text|github|tap|junit]   the form in which the results are printed
 set -euo pipefail

@@ -34,7 +34,7 @@ def test_every_path_that_it_copies_is_let_in():
 
 def test_what_it_builds_is_a_target_of_make():
     first, second = instructions("RUN")
-    assert first == "make deb" and re.search(r"^deb: ", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert first == "scripts/setup deb && make deb" and re.search(r"^deb: ", (ROOT / "Makefile").read_text(), re.MULTILINE)
     assert "source=/src/.build/deb" in second and "/deb/split-preview_*.deb" in second
 
 

@@ -17,11 +17,14 @@ CHECKS = "Examples/Checks/mail-slide.yaml Examples/Checks/adaptability.yaml"
 
 @pytest.mark.parametrize(
     "schema, file",
-    [("vendor.github-actions", ROOT / "action.yml"), ("vendor.github-workflows", EXAMPLES / "github.yml"), ("vendor.gitlab-ci", EXAMPLES / "gitlab-ci.yml")],
-    ids=["action", "workflow", "gitlab"],
-)  # fmt: skip
+    [
+        ("github-actions", "action.yml"),
+        *[("github-workflows", f"Examples/CI/{name}.yml") for name in ("github", "github-image", "github-package")],
+        *[("gitlab-ci", f"Examples/CI/{name}.yml") for name in ("gitlab-ci", "gitlab-image")],
+    ],
+)
 def test_the_file_is_valid_by_the_schema_of_its_service(schema, file):
-    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(file)]
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", str(ROOT / file)]
     result = subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE)
     assert result.returncode == 0, result.stdout
 
@@ -66,7 +69,7 @@ def steps_of(document):
     return document if isinstance(document, list) else [step for job in document["jobs"].values() for step in job["steps"]]
 
 
-@pytest.mark.parametrize("name", ["Find the build", "Build split-preview", "Check"])
+@pytest.mark.parametrize("name", ["Install what is missing", "Find the build", "Build split-preview", "Check"])
 def test_shellcheck_finds_nothing_in_the_steps_of_the_action(name):
     """actionlint would run it for the steps of a workflow."""
     command = [os.path.join(os.path.dirname(sys.executable), "shellcheck"), "--shell", "bash", "-"]
@@ -106,41 +109,44 @@ def test_a_red_run_of_the_action_annotates_the_line_and_keeps_the_exit_code(tmp_
 
 
 def test_the_variables_of_the_step_are_those_of_the_script():
-    used = set(re.findall(r"\$\{?([A-Z]+)\b", (EXAMPLES / "check.sh").read_text()))
+    used = set(re.findall(r"\$\{?([A-Z_]+)\b", (EXAMPLES / "check.sh").read_text()))
     assert set(step("Check")["env"]) <= used
 
 
-def test_the_key_of_the_build_changes_with_the_sources_alone(tmp_path):
-    def key(folder):
-        output = tmp_path / "output"
-        output.write_text("")
-        variables = {"GITHUB_ACTION_PATH": str(folder), "GITHUB_OUTPUT": str(output), "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64"}
-        result = run(step("Find the build")["run"], tmp_path, **variables)
-        assert (result.returncode, result.stderr) == (0, "")
-        outputs = dict(line.split("=", 1) for line in output.read_text().splitlines())
-        assert outputs["path"] == f"{folder}/.build"
-        return outputs["key"]
-
-    folder = tmp_path / "action"
-    for name in ("Sources/a.swift", "Sources/b/c.swift", "scripts/build", "Package.swift", "README.md"):
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(name)
-    first = key(folder)
-    assert re.fullmatch(r"split-preview-Linux-X64-[0-9a-f]{32}", first)
-    (folder / "README.md").write_text("other")
-    assert key(folder) == first
-    (folder / "Sources/b/c.swift").write_text("other")
-    assert key(folder) != first
+def has_scripts(folder):
+    """Scripts that print how they are called."""
+    (folder / "scripts").mkdir()
+    for name in ("setup", "cached-build"):
+        (folder / "scripts" / name).write_text(f'#!/bin/sh\necho {name} "$@"\n')
+        (folder / "scripts" / name).chmod(0o755)
 
 
-def test_the_step_that_builds_runs_the_scripts_of_the_action(tmp_path):
-    scripts = tmp_path / "scripts"
-    scripts.mkdir()
-    for name in ("setup", "build"):
-        (scripts / name).write_text(f'#!/bin/sh\necho {name} "$@"\n')
-        (scripts / name).chmod(0o755)
-    result = run(step("Build split-preview")["run"], tmp_path, GITHUB_ACTION_PATH=str(tmp_path))
-    assert result.stdout.splitlines() == ["setup", "build release split-preview"]
+def test_the_steps_that_build_run_the_scripts_of_the_action(tmp_path):
+    """Tests/setup tests the scripts themselves, and Tests/ci runs the steps with them."""
+    has_scripts(tmp_path)
+    output = tmp_path / "output"
+    results = [
+        run(step(name)["run"], tmp_path, GITHUB_ACTION_PATH=str(tmp_path), GITHUB_OUTPUT=str(output))
+        for name in ("Install what is missing", "Find the build", "Build split-preview")
+    ]
+    assert [(result.returncode, result.stdout, result.stderr) for result in results] == [(0, "setup\n", ""), (0, "", ""), (0, "", "")]
+    assert output.read_text().splitlines() == ["key=cached-build key", f"path={tmp_path}/.build/cached", "path=cached-build program"]
+
+
+@pytest.mark.parametrize("name", ["Find the build", "Build split-preview"])
+def test_a_step_ends_with_its_script(tmp_path, name):
+    has_scripts(tmp_path)
+    (tmp_path / "scripts/cached-build").write_text("#!/bin/sh\nexit 3\n")
+    output = tmp_path / "output"
+    assert run(step(name)["run"], tmp_path, GITHUB_ACTION_PATH=str(tmp_path), GITHUB_OUTPUT=str(output)).returncode == 3
+    assert not output.exists()
+
+
+def test_gitlab_keeps_the_folder_of_the_script_that_it_runs():
+    job = YAML(typ="safe").load((EXAMPLES / "gitlab-ci.yml").read_text())["layout"]
+    script = (ROOT / "scripts/cached-build").read_text()
+    assert job["cache"]["paths"] == ["split-preview/" + re.search(r"^cached=(.*)$", script, re.MULTILINE)[1]]
+    assert any("split-preview/scripts/cached-build program" in line for line in job["script"])
 
 
 def test_the_last_line_of_gitlab_runs_the_same_script(tmp_path):
@@ -149,3 +155,31 @@ def test_the_last_line_of_gitlab_runs_the_same_script(tmp_path):
     result = run(script, tmp_path, FILES=CHECKS, REPORT=str(tmp_path / "report"))
     assert (result.returncode, result.stderr) == (0, "")
     assert (tmp_path / "report/checks.xml").exists()
+
+
+@pytest.mark.parametrize("name", ["github-image", "github-package", "gitlab-image"])
+def test_a_job_without_a_build_checks_and_writes_reports(tmp_path, name):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/split-preview").symlink_to(BINARY)
+    shutil.copytree(ROOT / "Examples/Checks", tmp_path / "layout")
+    environment = os.environ | {"PATH": f"{tmp_path}/bin:{os.environ['PATH']}"}
+    result = subprocess.run(
+        ["sh", "-ec", lines_that_check(name)], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=DEADLINE
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.endswith("all passed.\n")
+    assert sorted(file.name for file in (tmp_path / "report").iterdir()) == ["checks.html", "checks.xml"]
+
+
+def lines_that_check(name):
+    document = YAML(typ="safe").load((EXAMPLES / f"{name}.yml").read_text())
+    if name.startswith("gitlab"):
+        return "\n".join(document["layout"]["script"])
+    return next(step["run"] for step in steps_of(document) if step.get("name") == "Check the layout")
+
+
+@pytest.mark.parametrize("file", ["Examples/CI/github-package.yml", "docs/checks.md"])
+def test_the_package_has_the_name_that_is_downloaded(file):
+    version = re.match(r"split-preview \((.*)\)", (ROOT / "deploy/debian/changelog").read_text())[1]
+    names = set(re.findall(r"/v([\d.]+)/(split-preview_\S+\.deb)", (ROOT / file).read_text()))
+    assert names == {(version.split("-")[0], f"split-preview_{version}_amd64.deb")}
