@@ -4,6 +4,24 @@ import PackageDescription
 /// The pure targets: no unsafe code, and no warning that anyone gets used to.
 let pure: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The target of the command, which reads flags and starts what others do. The optimizer would take longer for it than for the rules
+/// of split views, because the reader of flags makes much code. A product with this flag cannot be a dependency.
+let unoptimized: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// Whether the command contains Swift's libraries, as `scripts/build` asks for on Linux. It starts faster then, because it need not look
+/// for them, and runs on a machine without Swift. Only linking differs, so all products share what was compiled. The linker is given
+/// the libraries that Foundation names in static builds alone, and is the one that does not warn of functions of the C library in them.
+let staticLibraries: [LinkerSetting] =
+  Context.environment["SPLIT_PREVIEW_STATIC_LIBRARIES"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-static-stdlib", "-use-ld=lld", "-l_FoundationICU", "-lCoreFoundation", "-l_FoundationCShims",
+        "-l_FoundationCollections",
+      ],
+      .when(platforms: [.linux], configuration: .release))
+  ]
 
 let package = Package(
   name: "split-preview",
@@ -34,20 +52,24 @@ let package = Package(
     .target(name: "LayoutSolver", swiftSettings: pure),
     // Sentences about words that do not exist: which ones are near, and which ones there are.
     .target(name: "Spelling", swiftSettings: pure),
+    // Files that are parts of the program. C embeds them, because the optimizer of Swift needs half a minute for their bytes.
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: pure),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(
-      name: "Scenarios", dependencies: ["ContentBlocks", "Spelling", "SplitKit", .product(name: "Yams", package: "Yams")],
-      resources: [.embedInCode("Template/template.yaml")], swiftSettings: pure),
+      name: "Scenarios",
+      dependencies: ["ContentBlocks", "EmbeddedFiles", "Spelling", "SplitKit", .product(name: "Yams", package: "Yams")],
+      exclude: ["Template/template.yaml"], swiftSettings: pure),
     .target(
-      name: "PreviewProtocol", dependencies: ["ScenePicture", "Spelling", "SplitKit"],
-      resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: pure),
+      name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit"],
+      exclude: ["Devices/devices.json", "Explanation/statements.json"], swiftSettings: pure),
     .target(name: "Checks", dependencies: ["PreviewProtocol", "Scenarios", "Spelling", "SplitKit"], swiftSettings: pure),
     // The tools of `split-preview mcp`, without its pipes.
     .target(
-      name: "ModelContext", dependencies: ["Checks", "PreviewProtocol", "Scenarios", "Spelling", "SplitKit"],
-      resources: [.embedInCode("Guides/scenarios.md"), .embedInCode("Guides/checks.md")], swiftSettings: pure),
+      name: "ModelContext", dependencies: ["Checks", "EmbeddedFiles", "PreviewProtocol", "Scenarios", "Spelling", "SplitKit"],
+      swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
@@ -126,7 +148,7 @@ let package = Package(
         "Scenarios", "PreviewProtocol", "WebSocketClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: strict),
+      swiftSettings: unoptimized, linkerSettings: staticLibraries),
     // Suites and benchmarks of others talk to it. It is no product.
     .executableTarget(
       name: "websocket-echo",

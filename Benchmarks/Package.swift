@@ -17,13 +17,15 @@ let package = Package(
   targets: [
     .target(name: "SplitRules", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: strict),
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: strict),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: strict),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: strict),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: strict),
     .target(name: "Spelling", swiftSettings: strict),
     .target(
-      name: "PreviewProtocol", dependencies: ["ScenePicture", "Spelling", "SplitKit"],
-      resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: strict),
+      name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit"],
+      exclude: ["Devices/devices.json", "Explanation/statements.json"], swiftSettings: strict),
     .executableTarget(
       name: "replay-resizes", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"],
       path: "Sources/ReplayResizes", swiftSettings: strict),

@@ -4,7 +4,7 @@ import CLibWebSockets
 final class ClientMemory {
   /// The number of bytes that libwebsockets reads or writes at once.
   private static let chunk = 64 << 10
-  /// The number of descriptors that libwebsockets has room for. It uses one for the connection and a few for itself.
+  /// The number of descriptors that libwebsockets has space for. It uses one for the connection and a few for itself.
   private static let descriptors: UInt32 = 16
   /// The number of seconds that libwebsockets waits longer than the client, so that the client decides.
   private static let grace: lws_usec_t = 10
@@ -50,7 +50,9 @@ final class ClientMemory {
     info.pt_serv_buf_size = UInt32(Self.chunk)
     info.max_http_header_data = UInt16(ConnectionRequest.longestHead)
     clws_open_within(&info, UInt32(clamping: timeout.microseconds / 1_000_000 + Self.grace))
-    guard let context = lws_create_context(&info) else { throw .connectionLost(code: nil, reason: "there is no memory for it") }
+    guard let context = lws_create_context(&info) else {
+      throw .unreachable("The server", reason: "libwebsockets cannot start")
+    }
     return context
   }
 }

@@ -37,7 +37,7 @@ extension Exchange {
   var isSent: Bool { outgoing == nil && socket.map { lws_partial_buffered($0) == 0 } == true }
   var hasText: Bool { !inbox.isEmpty }
 
-  /// Puts a text, which libwebsockets fetches when there is room.
+  /// Puts a text, which libwebsockets fetches when the system has space for it.
   func put(_ text: String) {
     guard let socket else { return }
     outgoing = Array(repeating: 0, count: Int(clws_headroom)) + Array(text.utf8)

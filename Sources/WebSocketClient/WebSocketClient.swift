@@ -54,7 +54,7 @@ extension WebSocketClient {
     exchange.put(text)
     let isSent = wait(atMost: timeout) { $0.isSent }
     if let end = exchange.end { throw end }
-    guard isSent else { throw .timedOut(waitingFor: "room for a message", after: timeout) }
+    guard isSent else { throw .timedOut(waitingFor: "space for a message", after: timeout) }
   }
 
   /// Returns the next text, or `nil` if none comes within the time. Texts that came before the connection ended are returned first.

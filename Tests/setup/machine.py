@@ -11,12 +11,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 #: The commands that a script may take for granted everywhere.
 TOOLS = (
-    "awk", "bash", "cat", "chmod", "cp", "cut", "dd", "df", "dirname", "env", "getconf", "grep", "head", "ln", "make",
+    "awk", "bash", "cat", "chmod", "cp", "cut", "date", "dd", "df", "dirname", "env", "getconf", "grep", "head", "ln", "make",
     "mkdir", "mktemp", "mv", "ps", "rm", "sed", "sh", "sleep", "tail", "touch", "true", "uname", "wc",
 )  # fmt: skip
 
 #: The parts of a checkout that the scripts look at.
-CHECKOUT = ("scripts", "Makefile", "Package.swift", "Tests/requirements.txt")
+CHECKOUT = ("scripts", "Makefile", "Package.swift", "Tests/requirements.txt", "docs/scenarios.md", "docs/checks.md")
 
 SWIFT = """
 case $1 in

@@ -13,9 +13,17 @@ DEPENDENCY = "https://github.com/apple/swift-argument-parser"
 OTHERS = [f"https://github.com/apple/swift-{name}" for name in ("log", "metrics", "nio")]
 DEPENDENCIES = f"{', '.join([DEPENDENCY, *OTHERS])} and https://github.com/jpsim/Yams"
 FIRST = [
-    "The first build takes about 7 minutes on 2 cores; this machine has 4.",
+    "The first build takes about 60 seconds here.",
     f"It fetches {DEPENDENCIES}, about 13 MB, and writes everything into .build.",
 ]
+
+#: A clock on which every compilation takes a second. The estimate is made from the time of one.
+CLOCK = """
+case $1 in
+  +%N) echo 000000000 ;;
+  *) now=$(cat "$TMPDIR/clock" 2>/dev/null || echo 0); echo $((now + 1000)) >"$TMPDIR/clock"; echo "$now" ;;
+esac
+"""
 
 #: A server that says what it was started with.
 PRODUCT = "mkdir -p .build/release .build/checkouts/{swift-argument-parser,swift-log,swift-metrics,swift-nio,Yams}\n" + (
@@ -38,6 +46,7 @@ def builds(machine, script):
 @pytest.fixture
 def machine(machine):
     machine.has("getconf", "echo 4")
+    machine.has("date", CLOCK)
     builds(machine, PRODUCT)
     machine.is_bundled("page-version --public Public")
     return machine
@@ -53,6 +62,41 @@ def test_the_first_run_says_what_it_does_and_starts_the_server(machine):
     first, second, last = result.stderr.splitlines()
     assert [first, second] == FIRST
     assert last.startswith("Built in ")
+
+
+@pytest.mark.parametrize(("cores", "time"), [(1, "2 minutes"), (2, "80 seconds"), (64, "40 seconds")])
+def test_the_estimate_follows_from_the_cores(machine, cores, time):
+    machine.has("getconf", f"echo {cores}")
+    assert build(machine).stderr.splitlines()[0] == f"The first build takes about {time} here."
+
+
+def test_a_machine_that_cannot_be_measured_has_no_estimate(machine):
+    machine.has("swiftc", "exit 1")
+    assert build(machine).stderr.splitlines()[0] == "The first build takes some minutes here."
+
+
+def test_the_time_of_the_first_build_is_kept_for_the_builds_of_apps(machine):
+    build(machine)
+    assert int((machine.checkout / ".build/first-release-build").read_text()) >= 0
+
+
+def test_a_release_contains_the_libraries_of_swift_if_they_can_be_linked(machine):
+    libraries = machine.folder / "swift/lib"
+    static = machine.folder / "swift/lib_static/linux"
+    static.mkdir(parents=True)
+    for name in ("swiftCore", "_FoundationICU", "CoreFoundation", "_FoundationCShims", "_FoundationCollections"):
+        (static / f"lib{name}.a").touch()
+    machine.has("swift", f"""case $* in
+          --version) echo 'Swift version 6.3.1 (swift-6.3.1-RELEASE)' ;;
+          *-static-stdlib*) echo '  "runtimeResourcePath": "{libraries}_static"' ;;
+          -print*) echo '  "runtimeResourcePath": "{libraries}"' ;;
+          build*) echo "static: $SPLIT_PREVIEW_STATIC_LIBRARIES" >>'{machine.log}'; {PRODUCT} ;;
+        esac""")
+    build(machine)
+    assert "static: \n" in machine.log.read_text()
+    machine.has("ld.lld")
+    build(machine)
+    assert "static: 1\n" in machine.log.read_text()
 
 
 def test_later_runs_say_nothing(machine):

@@ -53,3 +53,9 @@ try_swift() {
   { "${swift[0]}c" "$folder/main.swift" -o "$folder/main" && "$folder/main"; } || status=1
   return $status
 }
+
+# swift_libraries [ARGUMENT]: prints the folder of modules and libraries of Swift itself, for a flag such as -static-stdlib.
+# shellcheck disable=SC2120
+swift_libraries() {
+  "${swift[@]}" -print-target-info ${1:+"$1"} 2>/dev/null | sed -n 's/^ *"runtimeResourcePath": "\(.*\)".*/\1/p'
+}

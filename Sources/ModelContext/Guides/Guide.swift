@@ -1,6 +1,8 @@
+import EmbeddedFiles
+
 /// A document for authors of scenario files and of checks, which the command has in itself.
 ///
-/// The files beside this one are links to those in `docs`, so the command and the documentation cannot disagree.
+/// The text is that of the file in `docs`, so the command and the documentation cannot disagree.
 struct Guide: Sendable {
   /// The name of the file in `docs`.
   let name: String
@@ -11,10 +13,10 @@ struct Guide: Sendable {
 
   static let scenarios = Guide(
     name: "scenarios.md", summary: "How a scenario file describes an app.",
-    text: String(decoding: PackageResources.scenarios_md, as: UTF8.self))
+    text: String(decoding: EmbeddedFile.scenarioGuide, as: UTF8.self))
   static let checks = Guide(
     name: "checks.md", summary: "How a check says what must hold for an app's layout.",
-    text: String(decoding: PackageResources.checks_md, as: UTF8.self))
+    text: String(decoding: EmbeddedFile.checkGuide, as: UTF8.self))
 
   /// All guides, in the order in which an author needs them.
   static let all = [scenarios, checks]

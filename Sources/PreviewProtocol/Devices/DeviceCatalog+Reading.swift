@@ -1,10 +1,11 @@
+import EmbeddedFiles
 import SplitKit
 
 extension DeviceCatalog {
   /// The built-in catalogue: `devices.json` beside this file.
   package static let builtIn: DeviceCatalog = {
     do throws(ProtocolError) {
-      return try DeviceCatalog(json: PackageResources.devices_json, otherwise: nil)
+      return try DeviceCatalog(json: EmbeddedFile.devices, otherwise: nil)
     } catch {
       preconditionFailure("devices.json: \(error.message)")
     }

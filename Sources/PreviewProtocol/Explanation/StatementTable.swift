@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import SplitKit
 
 /// The statements that explanations cite: `statements.json` beside this file.
@@ -7,7 +8,7 @@ import SplitKit
 struct StatementTable {
   private let statements: [String: Value]
 
-  static let builtIn = StatementTable(json: PackageResources.statements_json)
+  static let builtIn = StatementTable(json: EmbeddedFile.statements)
 
   private init(json: [UInt8]) {
     guard let members = (try? JSONReader.read(json))?.members else { preconditionFailure("statements.json is no object.") }

@@ -36,6 +36,7 @@ extension Shape where Output == DisplayMode {
 
 extension Shape {
   /// A name, or what the other shape reads.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func nameOr(
     _ name: String, _ what: String, named: @escaping @Sendable (String, SourceMark) -> Output, _ other: Shape
   ) -> Shape {

@@ -11,6 +11,7 @@ package struct Field<Output>: Sendable {
 
 extension Shape {
   /// A field that every mapping has.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func field(_ name: String, _ summary: String) -> Field<Output> {
     Field(name: name, isRequired: true, schema: described(summary, default: nil)) { (entry, mark) throws(SourceError) in
       guard let entry else { throw SourceError(at: mark, "\(name) is missing. \(summary)") }
@@ -19,6 +20,7 @@ extension Shape {
   }
 
   /// A field that can be left out, which stands for a default.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func field(_ name: String, default usual: Output, _ summary: String, written: Value? = nil) -> Field<Output>
   where Output: Sendable {
     Field(name: name, isRequired: false, schema: described(summary, default: written)) { (entry, _) throws(SourceError) in
@@ -28,6 +30,7 @@ extension Shape {
   }
 
   /// A field that can be left out.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func optional(_ name: String, _ summary: String) -> Field<Output?> {
     Field<Output?>(name: name, isRequired: false, schema: described(summary, default: nil)) { (entry, _) throws(SourceError) in
       guard let entry else { return nil }
@@ -36,6 +39,7 @@ extension Shape {
   }
 
   /// The schema with the sentence that an editor shows, and the default.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func described(_ summary: String, default usual: Value?) -> @Sendable (inout SchemaDefinitions) -> Value {
     { definitions in
       let members = definitions.orOption(schema(&definitions)).members ?? []

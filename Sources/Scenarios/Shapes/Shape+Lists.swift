@@ -2,6 +2,7 @@ import SplitKit
 
 extension Shape {
   /// A list of values, of which there is a greatest number.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static func list<Element>(of element: Shape<Element>, atMost count: Int = 1000) -> Shape where Output == [Element] {
     Shape(
       schema: { definitions in
@@ -39,6 +40,7 @@ extension Shape {
   }
 
   /// The same list, which has at least one value. An empty list would look like a demand, and ask for nothing.
+  @_semantics("optimize.sil.specialize.generic.never")
   func nonEmpty<Element>() -> Shape where Output == [Element] {
     Shape(
       schema: { definitions in
@@ -55,6 +57,7 @@ extension Shape {
   }
 
   /// A value, or a list of values.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func oneOrMore<Element>(_ element: Shape<Element>) -> Shape where Output == [Element] {
     let list = Shape<[Element]>.list(of: element, atMost: 32)
     return Shape(
@@ -66,6 +69,7 @@ extension Shape {
   }
 
   /// A mapping from names that the file chooses to values, in the order of the file.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static func named<Element>(_ element: Shape<Element>) -> Shape where Output == [Named<Element>] {
     Shape(
       schema: { definitions in

@@ -4,6 +4,7 @@ import SplitKit
 extension Shape {
   /// A mapping with these fields and no others. `what` names it in errors: `a row`. The schema stands under `name`, so that it is
   /// written once.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static func mapping<each Part>(
     _ name: String, _ what: String, _ field: repeat Field<each Part>,
     make: @escaping @Sendable (SourceMark, repeat each Part) throws(SourceError) -> Output
@@ -48,6 +49,7 @@ extension Shape {
   }
 
   /// A mapping with one of several keys, which says what it is: `{push: reader}`. `what` names it in errors: `an action`.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static func oneOf(_ name: String, _ what: String, _ cases: [Field<Output>]) -> Shape {
     let names = cases.map(\.name)
     return Shape(
@@ -77,6 +79,7 @@ extension Shape {
   }
 
   /// A shape that contains itself, such as that of containers.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static func recursive(_ shape: @escaping @Sendable () -> Shape) -> Shape {
     Shape(schema: { shape().schema(&$0) }, read: { (node) throws(SourceError) in try shape().read(node) })
   }

@@ -1,6 +1,9 @@
 import SplitKit
 
 /// How a scenario file writes values of a type. The reader and the JSON Schema follow the same shape, so they cannot disagree.
+///
+/// The optimizer leaves the functions that make shapes generic (`optimize.sil.specialize.generic.never`). Shapes only read files, and copies
+/// of these functions for each type were half of the module's code and of the time of its build.
 package struct Shape<Output>: Sendable {
   /// The JSON Schema of the values. It adds the schemas that it refers to by name to the definitions.
   package let schema: @Sendable (inout SchemaDefinitions) -> Value
@@ -17,6 +20,7 @@ package struct Shape<Output>: Sendable {
   }
 
   /// The same values, made into something else. The function throws an error for one that means nothing.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func map<Other>(_ make: @escaping @Sendable (Output, SourceMark) throws(SourceError) -> Other) -> Shape<Other> {
     Shape<Other>(schema: schema) { (node) throws(SourceError) in try make(try read(node), node.mark) }
   }
