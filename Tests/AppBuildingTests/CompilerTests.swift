@@ -65,6 +65,7 @@ struct CompilerTests {
   @Test func `Swift's progress has two numbers`() {
     #expect(BuildStep.progress(in: "[12/345] Compiling A B.swift")?.done == 12)
     #expect(BuildStep.progress(in: "[12/345] Compiling A B.swift")?.all == 345)
+    #expect(BuildStep.progress(in: "[12/345] Compiling A B.swift")?.last == "Compiling A B.swift")
     #expect(BuildStep.progress(in: "Building for debugging...") == nil)
     #expect(BuildStep.progress(in: "[a/b]") == nil)
   }

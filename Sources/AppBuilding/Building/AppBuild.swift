@@ -37,7 +37,7 @@ package struct AppBuild {
     }
     try makeStubs(report)
     try AppBundle(places).fill(with: sources)
-    tell(.compiling(sources.name))
+    tell(.compiling(sources.name, nil))
     let (isBuilt, messages) = try compile(report)
     return Outcome(isBuilt: isBuilt, messages: messages, remarks: report.remarks)
   }
@@ -101,21 +101,11 @@ package struct AppBuild {
     try Self.makeFolders(places.module)
     try OutputFile.write(Array(compiler.outputFileMap(report.files).utf8), to: compiler.outputFileMapPath)
     let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
-    var (messages, others): ([CompilerMessage], [String]) = ([], [])
-    let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files)) { line in
-      guard let message = CompilerMessage(line) else { return others.append(line) }
-      if let message = translation.translated(message) { messages.append(message) }
-    }
+    var run = CompilerRun(sources.name, fileCount: report.files.count, translation, tell: tell)
+    let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files)) { run.take($0) }
     guard let status else { throw AppBuildingError("There is no \(SwiftTools.compiler) in PATH.") }
-    if status != 0, !messages.contains(where: { $0.kind == .error }) { throw AppBuildingError(Self.reason(others)) }
-    // The compiler tells a message again for each file that it compiles together with another.
-    return (status == 0, messages.reduce(into: []) { all, message in if !all.contains(message) { all.append(message) } })
-  }
-
-  /// The line that says why a build failed that has no error in a file, such as one of the linker.
-  private static func reason(_ lines: [String]) -> String {
-    let found = lines.filter { $0.contains("error:") || $0.contains("undefined") }
-    return (found.isEmpty ? lines.suffix(3) : found.prefix(3)[...]).joined(separator: "\n")
+    if status != 0, let reason = run.reason { throw AppBuildingError(reason) }
+    return (status == 0, run.messages)
   }
 
   /// Makes a folder and those above it.

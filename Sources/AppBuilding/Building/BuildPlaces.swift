@@ -26,11 +26,14 @@ package struct BuildPlaces: Equatable, Sendable {
     [
       FilePlace.join(products, "CAppProcess.build/module.modulemap"),
       FilePlace.join(products, "CMachineMemory.build/module.modulemap"),
+      FilePlace.join(products, "CEmbeddedFiles.build/module.modulemap"),
       FilePlace.join(package, ".build/checkouts/Yams/Sources/CYaml/include/module.modulemap"),
     ]
   }
   var rewriterPackage: String { FilePlace.join(package, "Tools/AppRewriter") }
-  var rewriter: String { FilePlace.join(rewriterPackage, ".build/debug/app-rewriter") }
+  /// The folder of what the rewriter is built into.
+  var rewriterBuild: String { FilePlace.join(package, ".build/rewriter") }
+  var rewriter: String { FilePlace.join(rewriterBuild, "release/app-rewriter") }
   /// The modules that stand for Apple's.
   var stubs: String { FilePlace.join(build, "Stubs") }
   var objects: String { FilePlace.join(build, "Objects") }

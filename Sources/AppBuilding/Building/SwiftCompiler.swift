@@ -1,3 +1,5 @@
+import HostSystem
+
 /// The arguments of the compiler for an app.
 struct SwiftCompiler {
   private let places: BuildPlaces
@@ -17,7 +19,9 @@ struct SwiftCompiler {
       // driver.
       ["-emit-module", "-emit-module-path", FilePlace.join(places.module, "App.swiftmodule")],
       ["-emit-executable", "-o", places.program, "-module-name", sources.moduleName, "-swift-version", languageMode],
-      ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath],
+      // Otherwise the files would wait for the module, which the debugger takes.
+      ["-j", "\(CurrentProcess.processorCount)"],
+      ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath, "-parseable-output"],
       ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
       sources.conditions.flatMap { ["-D", $0] },
       sources.isOnMainActor ? ["-default-isolation", "MainActor"] : [],
@@ -41,7 +45,9 @@ struct SwiftCompiler {
   }
 
   private var libraries: [String] {
-    ["-L", places.products, "-lUIKitApp", "-Xlinker", "-rpath", "-Xlinker", places.products]
+    (Toolchain.current?.linkerFlags ?? []) + [
+      "-L", places.products, "-lUIKitApp", "-Xlinker", "-rpath", "-Xlinker", places.products,
+    ]
   }
 
   var outputFileMapPath: String { FilePlace.join(places.objects, "map.json") }

@@ -10,16 +10,17 @@ extension Program {
   ///
   /// - Parameters:
   ///   - program: A name, which the system looks up in `PATH`, or a path.
+  ///   - environment: Variables that the program gets unless this process has them.
   ///   - visit: Called with each line, without its end. A line that is not UTF-8 has replacement characters.
   /// - Returns: The exit status, or nil if the program cannot be started.
   package static func lines(
-    of program: String, _ arguments: [String], _ visit: (String) -> Void
+    of program: String, _ arguments: [String], environment: [(name: String, value: String)] = [], _ visit: (String) -> Void
   ) throws(WritingError) -> Int32? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw WritingError("A pipe from \(program) cannot be made: \(systemReason())") }
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     let streams = ChildProgram.Streams(input: input < 0 ? nil : input, output: ends[1], error: ends[1], closing: ends[0])
-    let child = ChildProgram.start(program, arguments, [], streams)
+    let child = ChildProgram.start(program, arguments, environment, streams)
     if input >= 0 { close(input) }
     close(ends[1])
     defer { close(ends[0]) }

@@ -40,7 +40,7 @@ struct AppDevelopment {
 
   /// A program that only says that the app does not compile. The page shows why.
   func placeholder() throws -> String {
-    try terminal.during(.compiling("a placeholder")) { try PlaceholderApp(places).build() }
+    try terminal.during(.compiling("a placeholder", nil)) { try PlaceholderApp(places).build() }
   }
 
   /// Builds the app as its files are now. Everything that is wrong goes to the terminal too.

@@ -4,19 +4,11 @@ import Synchronization
 
 /// Shows a build on standard error: one line of progress, and then what the compiler says.
 final class BuildTerminal: Sendable {
-  private let isTerminal = CurrentProcess.isTerminal(.error)
-  /// The step that the line shows, without its numbers.
-  private let shown = Mutex("")
+  private let display = Mutex(StepDisplay(isTerminal: CurrentProcess.isTerminal(.error)))
 
-  /// Shows a step. On a terminal the line is written over; elsewhere each kind of step is a line.
+  /// Shows a step.
   func show(_ step: BuildStep) {
-    let words = isTerminal ? step.words : step.heading
-    let isNew = shown.withLock { shown in
-      defer { shown = words }
-      return shown != words
-    }
-    guard isNew else { return }
-    write(isTerminal ? "\r\u{1B}[K\(words)…" : "\(words)…\n")
+    if let text = display.withLock({ $0.text(for: step, at: .now) }) { write(text) }
   }
 
   /// Shows a step while a body runs.
@@ -51,10 +43,7 @@ final class BuildTerminal: Sendable {
     write(text + "\n")
   }
 
-  private func clear() {
-    shown.withLock { $0 = "" }
-    if isTerminal { write("\r\u{1B}[K") }
-  }
+  private func clear() { write(display.withLock { $0.clear() }) }
 
   private func write(_ text: String) { CurrentProcess.write(text, to: .error) }
 }
