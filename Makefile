@@ -28,7 +28,7 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page setup-firefox run app test-app sweep build deb quick lint prove test test-setup test-swift test-socket test-uikit test-page test-firefox \
-  test-architecture test-agents test-client test-deploy test-package test-ci test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
+  test-architecture test-agents test-client test-deploy test-package test-release test-ci test-example test-recorder test-bench docs same cluster test-cluster test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
@@ -49,6 +49,7 @@ help:
 	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
 	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
 	@echo 'make test-app     tests the rewriter of `split-preview app`, which takes minutes to build'
+	@echo 'make test-release does what the README and the guides say, with the release build; it builds every product'
 	@echo 'make test-ci      tests that a second run of the action builds nothing, which takes a release build'
 	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
@@ -160,7 +161,7 @@ test-uikit: setup-test debug .venv/installed
 
 # The rewriter is a package of its own, which no other target fetches or builds.
 test-app: debug .venv/installed
-	$(SWIFT) test --package-path Tools/AppRewriter --disable-xctest
+	@scripts/test-rewriter
 	$(PYTEST) Tests/apptool $(PYTEST_ARGS)
 
 # The files of `deploy`, without a package: whether they agree with the sources.
@@ -172,6 +173,10 @@ test-deploy: setup-test debug .venv/installed
 test-package: deb .venv/installed
 	@scripts/setup package
 	SPLIT_PREVIEW_DEB=$$(ls "$$PWD"/.build/deb/split-preview_*.deb) .venv/bin/python -m pytest -p no:cacheprovider Tests/package $(PYTEST_ARGS)
+
+# A user's way: no target before it builds anything for release, so that the first test sees what a newcomer sees.
+test-release: setup-page .venv/installed
+	env -u SPLIT_PREVIEW_OPTIMIZED .venv/bin/python -m pytest -p no:cacheprovider Tests/release $(PYTEST_ARGS)
 
 # The action for GitHub, in two clones of what is committed. `make test` leaves it out: the first clone builds a release, which takes
 # minutes. SPLIT_PREVIEW_BUILT names a checkout with the same sources that already has one.

@@ -1,0 +1,83 @@
+"""The way of a newcomer, in its order: `make run`, `make app`, every product, a package that depends on UIKit, and the tests of an app."""
+
+import json
+import re
+
+from conftest import ROOT, Run, run
+
+#: Every line that the set-up and a build may print.
+OWN_LINES = [
+    r"Installing with apt: .*\.",
+    r"apt downloads \d+ packages, \d+ MB\.",
+    r" *\d+ s: .*",
+    r"The first build takes (about \d+ (seconds|minutes)|some minutes) here\.",
+    r"It fetches .*, about \d+ MB, and writes everything into \.build\.",
+    r"Built in \d+ s\.",
+]
+
+
+def strangers(text):
+    """The lines that are none of our own."""
+    return [line for line in text.splitlines() if not any(re.fullmatch(pattern, line) for pattern in OWN_LINES)]
+
+
+def printed_in_the_readme():
+    """The lines that `make run` prints, as the first screen of the README has them."""
+    return re.search(r"```console\n\$ make run\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)[1].splitlines()
+
+
+def test_make_run_prints_what_the_readme_says_and_the_page_adapts(start, page):
+    command = start("make", "run", "ARGS=--port 0")
+    first, second, third = printed_in_the_readme()
+    lines = [*command.lines, command.process.stdout.readline().rstrip("\n")]
+    assert lines == [first.replace(":8080/", f":{command.url.split(':')[2]}"), second, third]
+    assert strangers(command.errors) == []
+
+    page.goto(command.url)
+    page.wait_for_function("() => window.splitPreview?.scene")
+    assert page.evaluate("splitPreview.scene.window.size[0]") > 667
+    page.set_viewport_size({"width": 600, "height": 900})
+    page.wait_for_function("() => splitPreview.scene.window.traits.horizontalSizeClass === 'compact'")
+    assert page.locator("[data-pane]").first.is_visible()
+
+
+def test_an_app_is_built_and_its_rows_adapt(start, page):
+    command = start("make", "app", "ARGS=Examples/UIKitApps/TripleInspector --port 0 --no-open")
+    assert "TripleInspector is built after" in command.errors
+
+    page.goto(command.url)
+    page.wait_for_function("() => window.splitPreview?.scene")
+    row = page.get_by_text("Rapids", exact=True)
+    row.first.wait_for()
+    page.set_viewport_size({"width": 600, "height": 900})
+    page.wait_for_function("() => splitPreview.scene.window.traits.horizontalSizeClass === 'compact'")
+    row.first.wait_for()
+
+
+def products():
+    described = run("swift", "package", "describe", "--type", "json")
+    return [product["name"] for product in json.loads(described[described.index("{") :])["products"]]
+
+
+def test_every_product_compiles():
+    for product in products():
+        run("swift", "build", "--configuration", "release", "--product", product)
+
+
+def in_package(action, package, scratch, *flags):
+    """A build of a package of its own. It compiles the module UIKit again, without what `scripts/build` sets."""
+    where = ["--package-path", package, "--scratch-path", f".build/{scratch}", "--configuration", "release"]
+    return Run("swift", action, *where, *flags)
+
+
+def test_packages_that_depend_on_uikit_compile_and_run():
+    """The second one has tests of an app. `@testable` takes a build with -enable-testing."""
+    client = in_package("run", "Tests/release/Client", "release-client")
+    tests = in_package("test", "Examples/UIKitTests", "release-uikit-tests", "-Xswiftc", "-enable-testing")
+    assert client.output().splitlines()[-1] == "The view is 200.0 points wide, and 320.0 in its window."
+    tests.output()
+
+
+def test_what_is_built_stays_out_of_git():
+    made = run("git", "status", "--short", "--untracked-files=normal", "--", "Examples", "Tests/release", "Tools").splitlines()
+    assert [line for line in made if line.startswith("??")] == []
