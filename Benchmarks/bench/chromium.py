@@ -67,17 +67,23 @@ EMPTY = """
 HEIGHT = 820
 
 
+def find_browser():
+    """The path of the headless Chromium that the set-up has installed."""
+    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True)
+    if found.returncode:
+        raise Failure(found.stderr.strip())
+    return found.stdout.strip()
+
+
 @contextlib.contextmanager
 def open_browser():
     """The headless Chromium that the set-up has found."""
     # Only the parts with a browser need Playwright, which is in the environment of the tests.
     from playwright.sync_api import sync_playwright
 
-    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True)
-    if found.returncode:
-        raise Failure(found.stderr.strip())
+    path = find_browser()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
             yield browser
         finally:

@@ -17,4 +17,6 @@ RESULTS = WORK / "bench.json"
 #: iPads for a board that has as many windows as there can be.
 DEVICES = BENCHMARKS / "devices.json"
 BUDGETS = BENCHMARKS / "budgets.json"
+#: The figures of the last run of the part `build` that was recorded.
+BUILD_FIGURES = BENCHMARKS / "build.json"
 REPORT = ROOT / "docs/performance.md"

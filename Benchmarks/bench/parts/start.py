@@ -7,7 +7,7 @@ import time
 
 import servers
 from figures import percentile
-from places import OURS, ROOT, WORK
+from places import OURS
 from processes import Server, running
 from tables import Table
 
@@ -16,14 +16,11 @@ NEEDS = {"ours"}
 
 def run(options):
     times = [_time_to_listen() for _ in range(options.extent(40, 8))]
-    results = {
+    return {
         "milliseconds": {"p50": percentile(times, 0.5), "p90": percentile(times, 0.9), "least": min(times)},
         "bytes": OURS.stat().st_size,
         "stripped": _stripped_size(),
     }
-    if options.clean_build:
-        results["build"] = _clean_build()
-    return results
 
 
 def _time_to_listen():
@@ -40,16 +37,6 @@ def _stripped_size():
         return os.stat(file.name).st_size
 
 
-def _clean_build():
-    """The seconds of a release build that begins with nothing but the fetched sources."""
-    with tempfile.TemporaryDirectory(dir=WORK) as folder:
-        swift = os.environ.get("SWIFT", "swift").split()
-        command = [*swift, "build", "--configuration", "release", "--product", "split-preview", "--scratch-path", folder]
-        start = time.perf_counter()
-        subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=1200)
-        return time.perf_counter() - start
-
-
 def tables(results):
     times = results["milliseconds"]
     rows = [
@@ -58,6 +45,4 @@ def tables(results):
         ("binary", f"{results['bytes'] / 1e6:.1f} MB"),
         ("binary without symbols", f"{results['stripped'] / 1e6:.1f} MB"),
     ]
-    if "build" in results:
-        rows.append(("clean release build", f"{results['build']:.0f} s"))
     return [Table("Start", ("subject", "figure"), rows)]
