@@ -49,7 +49,7 @@ help:
 	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
 	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
 	@echo 'make test-app     tests the rewriter of `split-preview app`, which takes minutes to build'
-	@echo 'make test-release does what the README and the guides say, with the release build; it builds every product'
+	@echo 'make test-release does what the README and the guides describe, with the release build; it builds every product'
 	@echo 'make test-ci      tests that a second run of the action builds nothing, which takes a release build'
 	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'

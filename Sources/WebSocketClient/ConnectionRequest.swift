@@ -5,8 +5,8 @@ import ServerAddress
 enum ConnectionRequest {
   /// The number of bytes that libwebsockets keeps of the request and of the server's answer together.
   static let longestHead = 16 << 10
-  /// The greatest numbers of bytes of a host and of a path with its query. Libwebsockets cuts off the end of the line in which a
-  /// longer one stands, so that the next line would belong to it.
+  /// The greatest numbers of bytes of a host and of a path with its query. Libwebsockets truncates the header line of a
+  /// longer one together with its line break, so the next header would become part of it.
   private static let (longestHost, longestTarget) = (100, 1_900)
 
   /// Checks whether libwebsockets can ask for this address.

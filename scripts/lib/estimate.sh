@@ -3,7 +3,8 @@
 
 # expected_seconds CONFIGURATION: prints the estimate. The probe compiles a module of this project, which takes seconds. A build does
 # $serial times the work of the probe in modules that wait for each other, and $parallel times in those that other cores can take.
-# Both were measured with one core and with two.
+# A release on two cores was measured. The division into the two numbers, and those of a build for tests, are guesses.
+# The number of cores is that of the machine, also where a container may use fewer.
 expected_seconds() {
   local serial parallel probe
   case $1 in

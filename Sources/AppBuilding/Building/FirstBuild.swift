@@ -11,7 +11,7 @@ struct FirstBuild {
     seconds = text.flatMap { Double($0.filter { !$0.isWhitespace }) }
   }
 
-  /// The parts of that time that the tools of apps take, as measured on two cores.
+  /// The parts of the time of a release that the tools of apps take, as measured on two cores. The parts of a debug build are unmeasured.
   private static let parts = [ToolBuild.rewriter: 0.1, ToolBuild.module: 0.7]
 
   /// How long a tool takes, as words for a sentence.

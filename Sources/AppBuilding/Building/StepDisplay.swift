@@ -1,7 +1,7 @@
 /// Decides what is written of the steps of a build.
 ///
 /// On a terminal every change is written over the line before. Elsewhere each kind of step is a line, and one that takes long has another
-/// line every few seconds, so that nobody takes it for dead.
+/// line every few seconds, so that it does not look as if it had stopped.
 package struct StepDisplay: Sendable {
   private let isTerminal: Bool
   /// The step that was written last, and the time of that.
@@ -10,7 +10,8 @@ package struct StepDisplay: Sendable {
   package init(isTerminal: Bool) { self.isTerminal = isTerminal }
 
   private static let interval: Duration = .seconds(5)
-  /// The characters of a line on a terminal of 80 columns, with the sign at its end. A broken line could not be written over.
+  /// The greatest number of characters of a line before its ellipsis, so that it fits a terminal of 80 columns. A line that wraps could not
+  /// be written over.
   private static let width = 78
 
   /// The text to write for a step, or nil if there is nothing new to write.

@@ -19,7 +19,7 @@ struct SwiftCompiler {
       // driver.
       ["-emit-module", "-emit-module-path", FilePlace.join(places.module, "App.swiftmodule")],
       ["-emit-executable", "-o", places.program, "-module-name", sources.moduleName, "-swift-version", languageMode],
-      // Otherwise the files would wait for the module, which the debugger takes.
+      // The driver runs one job at a time by default, so every file would wait until the module is written.
       ["-j", "\(CurrentProcess.processorCount)"],
       ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath, "-parseable-output"],
       ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
