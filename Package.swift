@@ -4,8 +4,8 @@ import PackageDescription
 /// The pure targets: no unsafe code, and no warning that anyone gets used to.
 let pure: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-/// The target of the command, which reads flags and starts what others do. The optimizer would take longer for it than for the rules
-/// of split views, because the reader of flags makes much code. A product with this flag cannot be a dependency.
+/// The targets that start what others do: the command with its flags, the tools for agents, and the builds of apps. The optimizer would take
+/// longer for them than for the rules of split views, and a user would not notice it. A product with this flag cannot be a dependency.
 let unoptimized: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Whether the command contains Swift's libraries, as `scripts/build` asks for on Linux. It starts faster then, because it need not look
@@ -69,7 +69,7 @@ let package = Package(
     // The tools of `split-preview mcp`, without its pipes.
     .target(
       name: "ModelContext", dependencies: ["Checks", "EmbeddedFiles", "PreviewProtocol", "Scenarios", "Spelling", "SplitKit"],
-      swiftSettings: pure),
+      swiftSettings: unoptimized + [.strictMemorySafety()]),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
@@ -140,7 +140,7 @@ let package = Package(
     // The library of tests that start a server for themselves.
     .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
     // Finds the files of an app, and builds it. The rewriter is a package of its own in Tools.
-    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
+    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "SplitKit"], swiftSettings: unoptimized),
     .executableTarget(
       name: "split-preview",
       dependencies: [
@@ -237,11 +237,11 @@ if Context.environment["SPLIT_PREVIEW_FUZZ"] != nil {
     .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Driver", swiftSettings: strict))
 }
 
-// The engine under test is optimised: the tests lay out millions of windows. The tests themselves are not, since that takes
-// longer than it saves. A package with these flags cannot be a dependency, so only the Makefile asks for them.
+// The engine under test is optimised, and has the debug information of a release: the tests lay out millions of windows. The tests
+// themselves are not, since that takes longer than it saves. A package with these flags cannot be a dependency, so only the Makefile asks for them.
 if Context.environment["SPLIT_PREVIEW_OPTIMIZED"] != nil {
   for target in package.targets where target.type == .regular {
     target.swiftSettings?.append(
-      .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+      .unsafeFlags(["-O", "-gline-tables-only", "-assert-config", "Debug"], .when(configuration: .debug)))
   }
 }

@@ -61,7 +61,7 @@ def products():
 
 def test_every_product_compiles():
     for product in products():
-        run("swift", "build", "--configuration", "release", "--product", product)
+        run("scripts/build", "release", product)
 
 
 def in_package(action, package, scratch, *flags):

@@ -8,7 +8,7 @@
 expected_seconds() {
   local serial parallel probe
   case $1 in
-    release) serial=38 parallel=82 ;;
+    release) serial=33 parallel=70 ;;
     *) serial=30 parallel=90 ;;
   esac
   probe=$(probe_milliseconds) || return 1

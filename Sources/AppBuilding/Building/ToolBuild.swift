@@ -16,9 +16,13 @@ package struct ToolBuild {
       throw AppBuildingError("\(places.package) is no checkout of split-preview. Name one with --package.")
     }
     try buildRewriter()
-    let arguments = ["--package-path", places.package, "-c", places.configuration, "--product", "UIKitApp"]
+    var arguments = ["--package-path", places.package, "-c", places.configuration, "--product", "UIKitApp"]
+    if places.configuration == "release" { arguments += Self.releaseFlags }
     if let failure = try build(Self.module, arguments) { throw failure.error }
   }
+
+  /// The flags of `scripts/build`, so that nothing is compiled twice.
+  private static let releaseFlags = ["-Xswiftc", "-gline-tables-only"]
 
   /// The rewriter uses the swift-syntax of the toolchain if that is the one it is written for, and otherwise builds it.
   private func buildRewriter() throws {
@@ -26,7 +30,7 @@ package struct ToolBuild {
     let arguments = [
       "--package-path", places.rewriterPackage, "--scratch-path", places.rewriterBuild, "-c", "release", "-Xswiftc", "-Onone",
       "--product", "app-rewriter",
-    ]
+    ] + Self.releaseFlags
     let failure =
       if let folder = Toolchain.current?.readyMadeSyntax {
         try build(Self.rewriter, arguments, environment: [("SPLIT_PREVIEW_SWIFT_SYNTAX", folder)])
