@@ -204,7 +204,8 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "HostSystem"], swiftSettings: strict),
+    .testTarget(
+      name: "AppBuildingTests", dependencies: ["AppBuilding", "HostSystem", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
     .testTarget(
       name: "AppBrokerTests",
       dependencies: ["AppBroker", "AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"],

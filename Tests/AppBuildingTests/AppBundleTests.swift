@@ -29,8 +29,8 @@ struct AppBundleTests {
       "Words.xcstrings": catalog, "A.xcassets/Notes.dataset/notes.txt": "notes", "A.xcassets/Notes.dataset/Contents.json": "{}",
       "A.xcassets/Icon.imageset/icon.png": "png", "A.xcassets/Icon.imageset/Contents.json": "{}", "Main.storyboard": "",
     ])
-    let places = BuildPlaces(package: ".", configuration: "debug", build: FilePlace.join(folder.path, ".split-preview"))
-    try AppBundle(places).fill(with: AppProject.find(at: folder.path, target: nil))
+    let places = BuildPlaces(package: ".", configuration: "debug", build: FilePlace.join(folder.path, ".build"))
+    _ = try AppBundle(places).fill(with: AppProject.find(at: folder.path))
     #expect(
       try texts(places)
         == [
@@ -41,17 +41,17 @@ struct AppBundleTests {
         ].compactMapValues { $0 })
 
     // A file that has gone is no longer there after the next build, and the programs stay.
-    try folder.write("program", to: ".split-preview/Bundle/App-1")
+    try folder.write("program", to: ".build/Bundle/App-1")
     OutputFile.remove("\(folder.path)/Data/items.json")
     OutputFile.remove("\(folder.path)/Words.xcstrings")
-    try AppBundle(places).fill(with: AppProject.find(at: folder.path, target: nil))
+    _ = try AppBundle(places).fill(with: AppProject.find(at: folder.path))
     #expect(try Set(texts(places).keys) == ["App-1", "de.lproj/Localizable.strings", "Info.plist", "DataAssets/Notes"])
   }
 
   @Test func `a file of any length may stand in the folder of an app`() throws {
     let folder = try Folder(["App.swift": ""])
     try OutputFile.write([UInt8](repeating: 0, count: FileTree.maximumLength + 1), to: "\(folder.path)/film.mov")
-    let sources = try AppProject.find(at: folder.path, target: nil)
+    let sources = try AppProject.find(at: folder.path)
     #expect(folder.names(sources.resources) == ["film.mov"])
     OutputFile.remove("\(folder.path)/film.mov")
   }

@@ -1,3 +1,4 @@
+import PreviewProtocol
 import Testing
 
 @testable import AppBuilding
@@ -9,7 +10,7 @@ struct AppProjectTests {
       "Main.storyboard": "", "Info.plist": "", "notes.txt": "", "Assets.xcassets/Brand.colorset/Contents.json": "{}",
       "Assets.xcassets/Icon.imageset/Contents.json": "{}", "Pods/P.xcassets/P.colorset/Contents.json": "{}",
     ])
-    let sources = try AppProject.find(at: folder.path, target: nil)
+    let sources = try AppProject.find(at: folder.path)
     #expect(folder.names(sources.swiftFiles) == ["AppDelegate.swift", "Screens/A.swift"])
     #expect(folder.names(sources.storyboards) == ["Main.storyboard"])
     #expect(folder.names(sources.settings) == ["Info.plist"])
@@ -19,36 +20,34 @@ struct AppProjectTests {
     #expect(sources.languageMode == nil)
   }
 
+  /// The form is that of `swift package dump-package`, which the rewriter writes too.
+  private static let manifest = """
+    {"toolsVersion":{"_version":"6.0"},"targets":[
+      {"name":"Models","type":"regular","exclude":["Old"],"dependencies":[]},
+      {"name":"Unused","type":"regular","exclude":[],"dependencies":[]},
+      {"name":"Notes","type":"executable","path":"App","exclude":[],"dependencies":[{"byName":["Models"]},{"product":["Other"]}]}],
+     "computedLines":[7]}
+    """
+
   @Test func `A package gives the target and what it needs of itself`() throws {
-    let manifest = """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "notes", dependencies: [.package(url: "https://example.org/other.git", from: "1.0.0")],
-        targets: [
-          .target(name: "Models", exclude: ["Old"]),
-          .target(name: "Unused"),
-          .executableTarget(
-            name: "Notes", dependencies: ["Models", .product(name: "Other", package: "other")], path: "App"),
-        ])
-      """
     let folder = try Folder([
-      "Package.swift": manifest, "Sources/Models/M.swift": "", "Sources/Models/Old/O.swift": "", "Sources/Unused/U.swift": "",
+      "Package.swift": "", "Sources/Models/M.swift": "", "Sources/Models/Old/O.swift": "", "Sources/Unused/U.swift": "",
       "App/A.swift": "",
     ])
-    let sources = try AppProject.find(at: folder.path, target: nil)
+    let sources = try AppProject.find(at: folder.path, target: nil) { _ in try JSONReader.read(Array(Self.manifest.utf8)) }
     #expect(sources.name == "Notes")
     #expect(folder.names(sources.swiftFiles) == ["App/A.swift", "Sources/Models/M.swift"])
     #expect(sources.mergedModules == ["Models"])
     #expect(sources.languageMode == "6")
-    #expect(sources.remarks.count == 1)
+    #expect(sources.remarks.count == 2)
+    #expect(sources.remarks.contains { $0.contains("in line 7") && $0.contains("--trust") })
   }
 
   @Test func `A path that is no app says why`() throws {
     let folder = try Folder(["a.txt": ""])
-    #expect(throws: AppBuildingError("\(folder.path) has no Swift files.")) { try AppProject.find(at: folder.path, target: nil) }
-    #expect(throws: AppBuildingError("There is no /nowhere.")) { try AppProject.find(at: "/nowhere", target: nil) }
-    #expect(throws: AppBuildingError.self) { try AppProject.find(at: "\(folder.path)/a.txt", target: nil) }
+    #expect(throws: AppBuildingError("\(folder.path) has no Swift files.")) { try AppProject.find(at: folder.path) }
+    #expect(throws: AppBuildingError("There is no /nowhere.")) { try AppProject.find(at: "/nowhere") }
+    #expect(throws: AppBuildingError.self) { try AppProject.find(at: "\(folder.path)/a.txt") }
   }
 
   @Test(arguments: [
@@ -60,7 +59,7 @@ struct AppProjectTests {
 
   @Test func `A saved, a new and a removed file are seen once`() throws {
     let folder = try Folder(["A.swift": "", "B.swift": ""])
-    var watch = SourceWatch(try AppProject.find(at: folder.path, target: nil))
+    var watch = SourceWatch(try AppProject.find(at: folder.path))
     var seen = [watch.hasChanged()]
     try folder.write("let a = 1", to: "A.swift")
     seen += [watch.hasChanged(), watch.hasChanged()]

@@ -91,4 +91,31 @@ struct CompilerTests {
       #expect(StubModules.needed([], [name]).first?.text.contains("import ") == true)
     }
   }
+
+  /// Files of one name, and one outside of the app's folder. The compiler takes each under a name of its own.
+  @Test func `A message about a file that was moved names the original`() throws {
+    let report = try RewriterReport(
+      Array(
+        """
+        {"files":[{"path":"B/Model-2.swift","original":"B/Model.swift","isLeftOut":false,"lines":3},
+        {"path":"Outside/x/Model-3.swift","original":"/x/Model.swift","isLeftOut":false,"lines":3},
+        {"path":"A/Model.swift","original":"A/Model.swift","isLeftOut":false,"lines":3},
+        {"path":"A/Model.swift","original":"A/Model.swift","isLeftOut":false,"lines":9}],"entry":{},"settings":{}}
+        """.utf8))
+    #expect(report.moved == ["B/Model-2.swift": "B/Model.swift", "Outside/x/Model-3.swift": "/x/Model.swift"])
+    #expect(report.lines["A/Model.swift"] == 3)
+    let translation = MessageTranslation(built: "/b/Sources", original: "/app", report: report)
+    for (built, original) in [("B/Model-2.swift", "/app/B/Model.swift"), ("Outside/x/Model-3.swift", "/x/Model.swift")] {
+      let message = try #require(CompilerMessage("/b/Sources/\(built):1:1: error: e"))
+      #expect(translation.translated(message)?.file == original)
+    }
+    let arguments = SwiftCompiler(
+      BuildPlaces(package: "/p", configuration: "debug", build: "/b"), AppProject(name: "Notes", folder: "/app")
+    ).arguments(["B/Model-2.swift"], originals: report.moved)
+    // The first prefix that fits counts.
+    let maps = arguments.indices.filter { arguments[$0] == "-file-prefix-map" }.map { arguments[$0 + 1] }
+    #expect(maps.last == "/b/Sources=/app")
+    #expect(maps.contains("/b/Sources/B/Model-2.swift=/app/B/Model.swift"))
+    #expect(maps.contains("/b/Sources/Outside/x/Model-3.swift=/x/Model.swift"))
+  }
 }

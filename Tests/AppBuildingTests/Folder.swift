@@ -1,4 +1,5 @@
 import HostSystem
+import SplitKit
 
 @testable import AppBuilding
 
@@ -19,4 +20,11 @@ struct Folder {
 
   /// Paths as seen from the folder.
   func names(_ paths: [String]) -> [String] { paths.map { FilePlace.relative($0, to: path) }.sorted() }
+}
+
+extension AppProject {
+  /// Finds an app that is no package.
+  static func find(at path: String, target: String? = nil) throws -> AppProject {
+    try find(at: path, target: target) { folder in throw AppBuildingError("\(folder) is a package.") }
+  }
 }

@@ -52,7 +52,7 @@ struct XcodeProjectTests {
 
   @Test func `The first app for iOS is found, with its libraries`() throws {
     let folder = try Folder(Self.files)
-    let sources = try AppProject.find(at: folder.path, target: nil)
+    let sources = try AppProject.find(at: folder.path)
     #expect(sources.name == "Notes")
     #expect(
       folder.names(sources.swiftFiles) == [
@@ -64,7 +64,7 @@ struct XcodeProjectTests {
 
   @Test func `The settings for debugging count`() throws {
     let folder = try Folder(Self.files)
-    let sources = try AppProject.find(at: FilePlace.join(folder.path, "Notes.xcodeproj"), target: nil)
+    let sources = try AppProject.find(at: FilePlace.join(folder.path, "Notes.xcodeproj"))
     #expect(sources.languageMode == "6")
     #expect(sources.isOnMainActor)
     #expect(sources.mainStoryboard == "Main")
@@ -85,7 +85,29 @@ struct XcodeProjectTests {
     let text = Self.project.replacing("targets = (MAC, APP, LIB)", with: "targets = (MAC, LIB)")
     let folder = try Folder(["A.xcodeproj/project.pbxproj": text])
     #expect(throws: AppBuildingError("The project has no app for iOS. Name a target with --target.")) {
-      try AppProject.find(at: folder.path, target: nil)
+      try AppProject.find(at: folder.path)
     }
+  }
+
+  /// Each group lists the next one twice, so that a reader which goes every way would go 2^32 ways.
+  @Test func `A group that is listed again is placed once`() throws {
+    let groups = (0..<32).map { "G\($0) = { isa = PBXGroup; children = (G\($0 + 1), G\($0 + 1), G0); path = g; sourceTree = \"<group>\"; };" }
+    let text = "{ rootObject = P; objects = { P = { mainGroup = G0; }; G32 = { path = Last.swift; }; \(groups.joined()) }; }"
+    let objects = try ProjectObjects(PropertyListReader.read(Array(text.utf8)), folder: "/p")
+    #expect(objects.path("G32") == "/p/" + String(repeating: "g/", count: 32) + "Last.swift")
+  }
+
+  @Test func `Only words become conditions of the compiler`() throws {
+    var files = Self.files
+    files["Notes.xcodeproj/project.pbxproj"] = Self.project.replacing(
+      "DEBUG BETA $(inherited)", with: "DEBUG BETA @/tmp/flags -load-plugin 1X A=B $(inherited)")
+    #expect(try AppProject.find(at: Folder(files).path).conditions == ["BETA", "DEBUG"])
+  }
+
+  @Test func `A file that is listed twice is compiled once`() throws {
+    var files = Self.files
+    files["Notes.xcodeproj/project.pbxproj"] = Self.project.replacing("files = (B1, B2, B3)", with: "files = (B1, B1, B3, B3)")
+    let sources = try AppProject.find(at: Folder(files).path)
+    #expect(Set(sources.swiftFiles).count == sources.swiftFiles.count)
   }
 }

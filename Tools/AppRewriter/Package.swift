@@ -25,12 +25,18 @@ let package = Package(
   targets: [
     .target(
       name: "Rewriting", dependencies: syntaxProducts, swiftSettings: strict + syntaxModules, linkerSettings: syntaxLibraries),
+    // It reads the manifests of packages as text.
+    .target(
+      name: "Manifests", dependencies: syntaxProducts, swiftSettings: strict + syntaxModules, linkerSettings: syntaxLibraries),
     // It reads XML with Foundation, and knows no Swift.
     .target(name: "Storyboards", swiftSettings: strict),
-    .executableTarget(name: "app-rewriter", dependencies: ["Rewriting", "Storyboards"], swiftSettings: strict + syntaxModules),
+    .executableTarget(
+      name: "app-rewriter", dependencies: ["Manifests", "Rewriting", "Storyboards"], swiftSettings: strict + syntaxModules),
     .testTarget(
       name: "RewritingTests", dependencies: ["Rewriting"], exclude: ["Pairs"],
       swiftSettings: strict + syntaxModules),
+    .testTarget(name: "CommandTests", dependencies: ["app-rewriter"], swiftSettings: strict + syntaxModules),
+    .testTarget(name: "ManifestsTests", dependencies: ["Manifests"], swiftSettings: strict + syntaxModules),
     .testTarget(name: "StoryboardsTests", dependencies: ["Storyboards"], exclude: ["Boards"], swiftSettings: strict),
   ]
 )

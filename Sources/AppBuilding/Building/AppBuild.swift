@@ -27,19 +27,22 @@ package struct AppBuild {
     package var messages: [CompilerMessage]
     /// The remarks on code that the preview does not support.
     package var remarks: [RewriterReport.Remark]
+    /// Sentences about files of the app that the preview leaves out.
+    package var notes: [String] = []
   }
 
   /// Builds the app. Throws a sentence if something other than the app's own code is wrong.
   package func run() throws -> Outcome {
+    try checkNames()
     let report = try rewrite()
     guard report.hasEntry else {
       throw AppBuildingError(Self.noEntry(besides: report.remarks))
     }
     try makeStubs(report)
-    try AppBundle(places).fill(with: sources)
+    let notes = try AppBundle(places).fill(with: sources)
     tell(.compiling(sources.name, nil))
     let (isBuilt, messages) = try compile(report)
-    return Outcome(isBuilt: isBuilt, messages: messages, remarks: report.remarks)
+    return Outcome(isBuilt: isBuilt, messages: messages, remarks: report.remarks, notes: notes)
   }
 
   /// The delegate can be in a file that is left out, so the sentence is followed by what the preview does not support.
@@ -48,6 +51,13 @@ package struct AppBuild {
       "The app has no delegate, no scene delegate and no storyboard to start with. Name a view controller with --root."
     let others = remarks.map { "\($0.file):\($0.line):\($0.column): \($0.sentence)" }
     return ([sentence] + others).joined(separator: "\n")
+  }
+
+  /// Names from files of checks become parts of Swift code and of paths. Throws a sentence for one that cannot be a name in Swift.
+  private func checkNames() throws {
+    for name in [root].compactMap(\.self) + stubs where !SwiftName.isName(name) {
+      throw AppBuildingError("\"\(name)\" is no name of a type or of a module.")
+    }
   }
 
   private func rewrite() throws -> RewriterReport {
@@ -81,7 +91,7 @@ package struct AppBuild {
       if FileTree.exists(module), (try? FileTree.file(at: file)) == Array(stub.text.utf8) { continue }
       tell(.stub(stub.name))
       try Self.makeFolders(places.stubs)
-      try OutputFile.write(Array(stub.text.utf8), to: file)
+      try OutputFile.replace(Array(stub.text.utf8), at: file)
       try compileStub(stub.name, file)
     }
   }
@@ -99,10 +109,10 @@ package struct AppBuild {
     let compiler = SwiftCompiler(
       places, sources, languageMode: languageMode, stubs: StubModules.needed(report.imports, stubs).map(\.name))
     try Self.makeFolders(places.module)
-    try OutputFile.write(Array(compiler.outputFileMap(report.files).utf8), to: compiler.outputFileMapPath)
+    try OutputFile.replace(Array(compiler.outputFileMap(report.files).utf8), at: compiler.outputFileMapPath)
     let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
     var run = CompilerRun(sources.name, fileCount: report.files.count, translation, tell: tell)
-    let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files)) { run.take($0) }
+    let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files, originals: report.moved)) { run.take($0) }
     guard let status else { throw AppBuildingError("There is no \(SwiftTools.compiler) in PATH.") }
     if status != 0, let reason = run.reason { throw AppBuildingError(reason) }
     return (status == 0, run.messages)

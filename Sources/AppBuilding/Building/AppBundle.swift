@@ -1,58 +1,51 @@
 import HostSystem
 
-/// The files that an app finds in `Bundle.main`: links to those that Xcode would copy, in the folder of the program.
-///
-/// As in Xcode, a file of a group loses its folders, but a translation keeps its folder `*.lproj`. The data of asset catalogues have
-/// a folder of their own. A catalogue of strings becomes files of strings.
+/// The files that an app finds in `Bundle.main`, in the folder of the program: links to those that Xcode would copy, and the files of strings
+/// that a catalogue becomes.
 struct AppBundle {
   private let folder: String
-  /// The folder of the data of asset catalogues, by their names (`NSDataAsset`).
-  private let data = "DataAssets"
+  /// The list of the files that this build has made, which the next one removes. The folder of the build is the tool's own, so nobody else
+  /// has written the list (``BuildFolder``).
+  private let list: String
 
-  init(_ places: BuildPlaces) { folder = places.bundle }
+  init(_ places: BuildPlaces) { (folder, list) = (places.bundle, FilePlace.join(places.build, "Bundle.list")) }
 
-  /// Makes the links anew.
-  func fill(with sources: AppProject) throws {
-    try removeFiles()
+  /// Makes the files anew. Returns a sentence for each file of the app that is not among them.
+  func fill(with sources: AppProject) throws -> [String] {
+    let contents = BundleContents(of: sources)
+    removeFiles()
     try AppBuild.makeFolders(folder)
-    for path in sources.resources { try add(path) }
-    if let settings = sources.settings.first { try link("Info.plist", to: settings) }
-  }
-
-  private func add(_ path: String) throws {
-    let parts = path.split(separator: "/").map(String.init)
-    guard let name = parts.last else { return }
-    if let set = parts.dropLast().last, set.hasSuffix(".dataset") {
-      if name != "Contents.json" { try link("\(data)/\(FilePlace.stem(set))", to: path) }
-    } else if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
-      return
-    } else if name.hasSuffix(".xcstrings") {
-      for (language, text) in StringCatalog(try FileTree.file(at: path)).files {
-        try write("\(language).lproj/\(FilePlace.stem(name)).strings", text)
-      }
-    } else if let translation = parts.dropLast().last, translation.hasSuffix(".lproj") {
-      try link("\(translation)/\(name)", to: path)
-    } else {
-      try link(name, to: path)
+    let names = contents.entries.keys.sorted()
+    // A build that is interrupted has then made nothing that the next one does not know.
+    try OutputFile.replace(Array(names.joined(separator: "\n").utf8), at: list)
+    for name in names {
+      if let source = contents.entries[name] { try make(name, source) }
     }
+    return contents.remarks
   }
 
-  private func link(_ name: String, to path: String) throws { try OutputFile.link(place(of: name), to: path) }
-  private func write(_ name: String, _ text: String) throws { try OutputFile.write(Array(text.utf8), to: place(of: name)) }
-
-  /// The path of a file of the bundle, whose folder is there.
-  private func place(of name: String) throws -> String {
+  private func make(_ name: String, _ source: BundleContents.Source) throws {
+    let parent = FilePlace.folder(name)
+    if parent != "." { try OwnFolder.makeDirectories(parent, below: folder) }
     let path = FilePlace.join(folder, name)
-    try AppBuild.makeFolders(FilePlace.folder(path))
-    return path
+    switch source {
+    case .file(let original): try OutputFile.link(path, to: original)
+    case .text(let text): try OutputFile.replace(Array(text.utf8), at: path)
+    }
   }
 
-  /// Removes what the build before has left, apart from the programs. A file that has gone is no longer found.
-  private func removeFiles() throws {
-    for directory in [folder] + FileTree.directories(folder).map({ FilePlace.join(folder, $0) }) {
-      let listing = try? FileTree.listing(directory, endings: [""])
-      let made = directory == folder ? [] : (listing?.files ?? []).map(\.path)
-      for name in (listing?.others ?? []) + made { OutputFile.remove(FilePlace.join(directory, name)) }
+  /// Removes what the build before has made. A file of the app that has gone is then no longer found.
+  private func removeFiles() {
+    guard let bytes = try? FileTree.plainFile(at: list) else { return }
+    for name in String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init) where isInside(name) {
+      OutputFile.remove(FilePlace.join(folder, name))
     }
+  }
+
+  /// Whether a name leads to a place in the bundle, through nothing but folders.
+  private func isInside(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
+    return parts.count == 1 || OwnFolder.kind(of: FilePlace.join(folder, String(parts[0]))) == .directory
   }
 }

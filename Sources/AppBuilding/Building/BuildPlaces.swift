@@ -40,11 +40,11 @@ package struct BuildPlaces: Equatable, Sendable {
   /// The folder of the app's module. No file of the app has its object here.
   var module: String { FilePlace.join(objects, "module") }
 
-  /// Makes the folder of the build, and keeps it out of the app's repository.
+  /// Makes the folders of the build, and keeps them out of a repository.
   package func prepare() throws {
     try AppBuild.makeFolders(bundle)
     let ignored = FilePlace.join(build, ".gitignore")
-    if !FileTree.exists(ignored) { try OutputFile.write(Array("*\n".utf8), to: ignored) }
+    if !FileTree.exists(ignored) { try OutputFile.replace(Array("*\n".utf8), at: ignored) }
   }
 
   /// Gives the program that was built a name of its own, because the processes of the version before still run. Returns its path.

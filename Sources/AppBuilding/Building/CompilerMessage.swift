@@ -54,7 +54,7 @@ package struct MessageTranslation {
     if path != message.file {
       guard message.kind == .error || message.line <= report.lines[path] ?? 0 else { return nil }
       message.column = report.originalColumn(message.column, line: message.line, file: path)
-      message.file = FilePlace.join(original, path)
+      message.file = FilePlace.join(original, report.moved[path] ?? path)
     }
     message.text = Self.explained(message.text)
     return message

@@ -19,6 +19,8 @@ package struct RewriterReport: Equatable {
   package let imports: Set<String>
   /// Whether the app has something to start with.
   package let hasEntry: Bool
+  /// The path of each original that is not where the rewritten file is: below the folder of the app, or a whole path.
+  let moved: [String: String]
   let shifts: [String: [Shift]]
   /// The number of lines of each original.
   let lines: [String: Int]
@@ -40,18 +42,24 @@ package struct RewriterReport: Equatable {
       }
     remarks = files.flatMap(Self.remarks)
     imports = Set(kept.flatMap { $0["imports"]?.array ?? [] }.compactMap(\.string))
-    shifts = Dictionary(uniqueKeysWithValues: kept.map { ($0["path"]?.string ?? "", Self.shifts($0)) })
-    lines = Dictionary(uniqueKeysWithValues: kept.map { ($0["path"]?.string ?? "", Self.integer($0["lines"])) })
+    shifts = Self.byPath(kept, Self.shifts)
+    lines = Self.byPath(kept) { Self.integer($0["lines"]) }
+    moved = Self.byPath(kept) { $0["original"]?.string ?? "" }.filter { $0.key != $0.value && !$0.value.isEmpty }
     let entry = report["entry"]
     hasEntry =
       ["delegate", "root", "storyboard"].contains { entry?[$0]?.string != nil }
       || entry?["sceneDelegates"]?.array?.isEmpty == false
   }
 
+  /// Values of files by the paths of the files. The first one of a path counts.
+  private static func byPath<Member>(_ files: [Value], _ value: (Value) -> Member) -> [String: Member] {
+    Dictionary(files.map { ($0["path"]?.string ?? "", value($0)) }) { first, _ in first }
+  }
+
   private static func remarks(_ file: Value) -> [Remark] {
     (file["unsupported"]?.array ?? []).map { remark in
       Remark(
-        file: file["path"]?.string ?? "", line: integer(remark["line"]), column: integer(remark["column"]),
+        file: file["original"]?.string ?? file["path"]?.string ?? "", line: integer(remark["line"]), column: integer(remark["column"]),
         topic: remark["topic"]?.string ?? "", sentence: remark["sentence"]?.string ?? "")
     }
   }

@@ -12,8 +12,10 @@ struct SwiftCompiler {
     self.languageMode = languageMode ?? sources.languageMode ?? "5"
   }
 
-  /// A file that did not change is not compiled again.
-  func arguments(_ files: [String]) -> [String] {
+  /// The arguments for the app. A file that did not change is not compiled again.
+  ///
+  /// - Parameter originals: The paths of the originals that are not where the rewritten files are.
+  func arguments(_ files: [String], originals: [String: String] = [:]) -> [String] {
     let parts: [[String]] = [
       // Without a path of its own for the module, an incremental build whose libraries have changed ends with an error of the
       // driver.
@@ -22,15 +24,24 @@ struct SwiftCompiler {
       // The driver runs one job at a time by default, so every file would wait until the module is written.
       ["-j", "\(CurrentProcess.processorCount)"],
       ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath, "-parseable-output"],
+      // The file that the tool has made keeps its path, so that it is none of the app's in the report of a crash.
+      ["-file-prefix-map", "\(built(Self.entry))=\(built(Self.entry))"],
+      originals.sorted { $0.key < $1.key }.flatMap { ["-file-prefix-map", "\(built($0.key))=\(original($0.value))"] },
       ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
       sources.conditions.flatMap { ["-D", $0] },
       sources.isOnMainActor ? ["-default-isolation", "MainActor"] : [],
       modules, libraries,
       stubs.map { FilePlace.join(places.stubs, "\($0).o") },
-      files.map { FilePlace.join(places.sources, $0) },
+      files.map(built),
     ]
     return parts.flatMap { $0 }
   }
+
+  /// The file that begins the app.
+  private static let entry = "AppEntry.swift"
+
+  private func built(_ file: String) -> String { FilePlace.join(places.sources, file) }
+  private func original(_ file: String) -> String { FilePlace.join(sources.folder, file) }
 
   /// A module of its own, whose object file the app links.
   func stubArguments(_ name: String, _ file: String) -> [String] {

@@ -12,9 +12,6 @@ package struct ToolBuild {
 
   /// Builds what is missing or old. Throws a sentence if it does not compile.
   package func run() throws {
-    guard FileTree.isFile(FilePlace.join(places.package, "Package.swift")) else {
-      throw AppBuildingError("\(places.package) is no checkout of split-preview. Name one with --package.")
-    }
     try buildRewriter()
     var arguments = ["--package-path", places.package, "-c", places.configuration, "--product", "UIKitApp"]
     if places.configuration == "release" { arguments += Self.releaseFlags }
@@ -24,8 +21,12 @@ package struct ToolBuild {
   /// The flags of `scripts/build`, so that nothing is compiled twice.
   private static let releaseFlags = ["-Xswiftc", "-gline-tables-only"]
 
-  /// The rewriter uses the swift-syntax of the toolchain if that is the one it is written for, and otherwise builds it.
-  private func buildRewriter() throws {
+  /// Builds the rewriter, which also reads manifests. It uses the swift-syntax of the toolchain if that is the one it is written for, and
+  /// otherwise builds it.
+  package func buildRewriter() throws {
+    guard FileTree.isFile(FilePlace.join(places.package, "Package.swift")) else {
+      throw AppBuildingError("\(places.package) is no checkout of split-preview. Name one with --package.")
+    }
     // Few of the rewriter's seconds are its own, so the optimizer would take longer than it saves.
     let arguments = [
       "--package-path", places.rewriterPackage, "--scratch-path", places.rewriterBuild, "-c", "release", "-Xswiftc", "-Onone",

@@ -1,4 +1,5 @@
 import HostSystem
+import SplitKit
 
 /// The files of an app, and what its project says about them.
 package struct AppProject: Equatable, Sendable {
@@ -30,9 +31,13 @@ package struct AppProject: Equatable, Sendable {
 
   /// Finds the app at a path: a package, a project of Xcode, or a folder with Swift files.
   ///
-  /// - Parameter target: The target of the package or of the project, or nil for the first app.
-  package static func find(at path: String, target: String?) throws -> AppProject {
-    var project = try sources(at: path, target: target)
+  /// - Parameters:
+  ///   - target: The target of the package or of the project, or nil for the first app.
+  ///   - manifest: Called with the folder of a package, and returns what its manifest says.
+  package static func find(
+    at path: String, target: String?, manifest: (String) throws -> Value
+  ) throws -> AppProject {
+    var project = try sources(at: path, target: target, manifest)
     project.resources = try FolderListing.resources(in: project.folder)
     return project
   }
@@ -40,14 +45,16 @@ package struct AppProject: Equatable, Sendable {
   /// The descriptions of the sets of asset catalogues with an ending.
   func assets(_ ending: String) -> [String] { resources.filter { $0.hasSuffix(".\(ending)/Contents.json") } }
 
-  private static func sources(at path: String, target: String?) throws -> AppProject {
+  private static func sources(at path: String, target: String?, _ manifest: (String) throws -> Value) throws -> AppProject {
     let place = FilePlace.normal(path)
     if place.hasSuffix(".xcodeproj") { return try XcodeProject.sources(ofProject: place, target: target) }
     guard FileTree.isDirectory(place) else {
       guard FileTree.exists(place) else { throw AppBuildingError("There is no \(path).") }
       throw AppBuildingError("\(path) is a file. Name the folder of the app, its package or its project.")
     }
-    if FileTree.isFile(FilePlace.join(place, "Package.swift")) { return try PackageManifest.sources(in: place, target: target) }
+    if FileTree.isFile(FilePlace.join(place, "Package.swift")) {
+      return try PackageManifest(try manifest(place), in: place).sources(target)
+    }
     if let project = try project(in: place) { return try XcodeProject.sources(ofProject: project, target: target) }
     return try folder(place)
   }
@@ -70,9 +77,9 @@ package struct AppProject: Equatable, Sendable {
 
   /// Adds files by their endings.
   mutating func add(_ files: [String]) {
-    swiftFiles += files.filter { $0.hasSuffix(".swift") }
-    storyboards += files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-    settings += files.filter { $0.hasSuffix("Info.plist") }
+    swiftFiles.addNew(files.filter { $0.hasSuffix(".swift") })
+    storyboards.addNew(files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
+    settings.addNew(files.filter { $0.hasSuffix("Info.plist") })
   }
 
   /// The name as that of a module. It differs from the names of our own modules, which an app links too.
@@ -87,4 +94,12 @@ package struct AppProject: Equatable, Sendable {
     "AppHost", "AppProcess", "AppWire", "CAppProcess", "CMachineMemory", "ContentBlocks", "Dispatch", "Foundation",
     "LayoutSolver", "PreviewProtocol", "ScenePicture", "SplitKit", "SplitRules", "Swift", "UIKit", "UIKitApp",
   ]
+}
+
+extension [String] {
+  /// Adds the files that are not there yet. A project can list a file twice, and the compiler takes it once.
+  fileprivate mutating func addNew(_ files: [String]) {
+    var known = Set(self)
+    append(contentsOf: files.filter { known.insert($0).inserted })
+  }
 }

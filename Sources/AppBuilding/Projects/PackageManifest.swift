@@ -2,26 +2,19 @@ import HostSystem
 import PreviewProtocol
 import SplitKit
 
-/// A package, as Swift's own tool describes its manifest.
+/// A package, as its manifest describes it.
 struct PackageManifest {
   private let manifest: Value
   private let folder: String
 
-  /// The files of a target and of the targets of the same package that it needs.
-  static func sources(in folder: String, target: String?) throws -> AppProject {
-    let arguments = ["package", "--package-path", folder, "dump-package"]
-    guard let result = try Program.output(of: SwiftTools.swift, arguments, input: []), result.status == 0 else {
-      throw AppBuildingError("The manifest of the package in \(folder) cannot be read.")
-    }
-    return try PackageManifest(JSONReader.read(result.bytes, limit: 64), in: folder).sources(target)
-  }
-
+  /// - Parameter manifest: What ``ManifestSource`` has read.
   init(_ manifest: Value, in folder: String) { (self.manifest, self.folder) = (manifest, folder) }
 
   private var targets: [Value] {
     (manifest["targets"]?.array ?? []).filter { ["executable", "regular"].contains($0["type"]?.string) }
   }
 
+  /// The files of a target and of the targets of the same package that it needs.
   func sources(_ name: String?) throws -> AppProject {
     let chosen = targets.first { $0["name"]?.string == name } ?? (name == nil ? usual : nil)
     guard let target = chosen, let own = target["name"]?.string else {
@@ -31,8 +24,14 @@ struct PackageManifest {
     for target in needed(target, []) { sources.add(try files(of: target)) }
     sources.mergedModules = needed(target, []).compactMap { $0["name"]?.string }.filter { $0 != own }
     sources.languageMode = languageMode
-    sources.remarks = products(target).map { "The app uses the package product \($0), which the tool does not build." }
+    if let lines = manifest["computedLines"]?.array?.compactMap(\.number), !lines.isEmpty { sources.remarks.append(Self.computed(lines)) }
+    sources.remarks += products(target).map { "The app uses the package product \($0), which the tool does not build." }
     return sources
+  }
+
+  private static func computed(_ lines: [Double]) -> String {
+    let list = lines.map { "\(Int($0))" }.joined(separator: ", ")
+    return "The manifest computes names of targets in line \(list), and is read as text. --trust runs it, and what it does to this machine."
   }
 
   /// The first target that makes a program, else the last one, which nothing before it needs.

@@ -13,7 +13,7 @@ struct ProjectObjects {
       throw AppBuildingError("The project has no root object.")
     }
     (self.project, self.folder) = (project, folder)
-    if let group = project["mainGroup"]?.string { place(group, below: folder, depth: 0) }
+    if let group = project["mainGroup"]?.string { place(group, below: folder) }
   }
 
   subscript(_ id: String) -> PropertyList? { objects[id] }
@@ -26,20 +26,24 @@ struct ProjectObjects {
   /// The path of a group or a file.
   func path(_ id: String) -> String? { places[id] }
 
-  /// The greatest number of groups inside each other. A group that contains itself ends there.
-  private static let greatestDepth = 32
+  /// Gives a group and what it contains their paths. A group is in one other group, so one that was placed before is not looked at again.
+  private mutating func place(_ first: String, below folder: String) {
+    var waiting = [(first, folder)]
+    while let (id, parent) = waiting.popLast() {
+      guard places[id] == nil, let object = objects[id] else { continue }
+      let path = path(of: object, below: parent)
+      places[id] = path
+      waiting += (object["children"]?.strings ?? []).reversed().map { ($0, path) }
+    }
+  }
 
-  private mutating func place(_ id: String, below parent: String, depth: Int) {
-    guard depth < Self.greatestDepth, let object = objects[id] else { return }
+  private func path(of object: PropertyList, below parent: String) -> String {
     let path = object["path"]?.string ?? ""
-    let place =
-      switch object["sourceTree"]?.string {
-      case "SOURCE_ROOT": FilePlace.join(folder, path)
-      case "<absolute>": FilePlace.normal(path)
-      default: path.isEmpty ? parent : FilePlace.join(parent, path)
-      }
-    places[id] = place
-    for child in object["children"]?.strings ?? [] { self.place(child, below: place, depth: depth + 1) }
+    return switch object["sourceTree"]?.string {
+    case "SOURCE_ROOT": FilePlace.join(folder, path)
+    case "<absolute>": FilePlace.normal(path)
+    default: path.isEmpty ? parent : FilePlace.join(parent, path)
+    }
   }
 
   /// The build settings of a target or of the project, in the configuration for debugging.

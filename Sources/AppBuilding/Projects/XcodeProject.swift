@@ -84,7 +84,8 @@ struct XcodeProject {
     sources.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]?.string
     if let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] {
       let all = words.string?.split(separator: " ").map(String.init) ?? words.strings
-      sources.conditions = Array(Set(all.filter { !$0.hasPrefix("$") } + ["DEBUG"])).sorted()
+      // Other words would reach the compiler as flags, or as the name of a file with flags.
+      sources.conditions = Array(Set(all.filter(SwiftName.isIdentifier) + ["DEBUG"])).sorted()
     }
     if let path = settings["INFOPLIST_FILE"]?.string { sources.settings.append(inProject(path)) }
     if settings["SWIFT_OBJC_BRIDGING_HEADER"]?.string?.isEmpty == false {

@@ -28,25 +28,24 @@ struct AppBuildOptions: ParsableArguments {
   var package: String?
 
   @Option(
-    help: ArgumentHelp("The folder for what the build makes. (default: .split-preview in that of the app)", valueName: "dir"))
+    help: ArgumentHelp("The folder for what the build makes. (default: one for each app in ~/.cache/split-preview)", valueName: "dir"))
   var buildFolder: String?
+
+  @Flag(
+    help: "Runs the manifest of a package, which is a program, to read it. Without the flag it is read as text.")
+  var trust = false
 
   func validate() throws {
     guard swiftVersion.map({ ["5", "6"].contains($0) }) ?? true else { throw ValidationError("--swift-version is 5 or 6.") }
-    guard stub.allSatisfy(Self.isName) else { throw ValidationError("--stub takes the name of a module.") }
-    guard root.map(Self.isName) ?? true else { throw ValidationError("--root takes the name of a class.") }
-  }
-
-  /// Whether a word can be the name of a type or of a module. It becomes part of Swift code.
-  private static func isName(_ word: String) -> Bool {
-    !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && !word.first!.isNumber
+    guard stub.allSatisfy(SwiftName.isName) else { throw ValidationError("--stub takes the name of a module.") }
+    guard root.map(SwiftName.isName) ?? true else { throw ValidationError("--root takes the name of a class.") }
   }
 
   /// The app at a path, with the settings of its build.
   func recipe(_ path: String, target: String?) -> AppRecipe {
     var recipe = AppRecipe(path)
     (recipe.target, recipe.root, recipe.storyboard, recipe.languageMode) = (target, root, storyboard, swiftVersion)
-    (recipe.stubs, recipe.package, recipe.buildFolder) = (stub, package, buildFolder)
+    (recipe.stubs, recipe.package, recipe.buildFolder, recipe.isTrusted) = (stub, package, buildFolder, trust)
     return recipe
   }
 }

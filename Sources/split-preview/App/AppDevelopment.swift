@@ -14,7 +14,7 @@ struct AppDevelopment {
   /// Finds the app of a recipe.
   init(_ recipe: AppRecipe) throws {
     self.recipe = recipe
-    project = try recipe.project()
+    project = try recipe.project(terminal.show)
     places = try recipe.places(of: project)
   }
 
@@ -45,7 +45,7 @@ struct AppDevelopment {
 
   /// Builds the app as its files are now. Everything that is wrong goes to the terminal too.
   func version(_ number: Int) throws -> Version {
-    let project = number == 1 ? project : try recipe.project()
+    let project = number == 1 ? project : try recipe.project(terminal.show)
     let build = AppBuild(
       project, places, root: recipe.root, storyboard: recipe.storyboard, languageMode: recipe.languageMode,
       stubs: recipe.stubs, tell: terminal.show)

@@ -12,8 +12,12 @@ struct AppRecipe: Hashable {
   var stubs: [String] = []
   /// The checkout of this project, or nil for the one that this program was built from.
   var package: String?
-  /// The folder for what the build makes, or nil for the one in that of the app.
+  /// The folder for what the build makes, or nil for one of this user's.
   var buildFolder: String?
+  /// The number of the build among those of the same app with other settings.
+  var number = 1
+  /// Whether the manifest of a package may run.
+  var isTrusted = false
 
   init(_ path: String) { self.path = path }
 
@@ -23,22 +27,37 @@ struct AppRecipe: Hashable {
       ("target", target), ("root", root), ("storyboard", storyboard), ("swift-version", languageMode), ("stub", stubs.first),
       ("build-folder", buildFolder),
     ]
-    return all.compactMap { name, value in value.map { "--\(name) \($0)" } }
+    return all.compactMap { name, value in value.map { "--\(name) \($0)" } } + (isTrusted ? ["--trust"] : [])
   }
 
-  /// The recipe with a folder of its own for the build, if other settings were built in the folder of the app before.
-  func numbered(_ number: Int) throws -> AppRecipe {
-    guard number > 1, buildFolder == nil else { return self }
+  /// The recipe with a folder of its own for the build, if other settings were built before.
+  func numbered(_ number: Int) -> AppRecipe {
     var recipe = self
-    recipe.buildFolder = FilePlace.join(try project().folder, ".split-preview/\(number)")
+    recipe.number = number
     return recipe
   }
 
   /// The project at the path. Throws a sentence if there is none.
-  func project() throws -> AppProject { try AppProject.find(at: Path.absolute(path), target: target) }
+  ///
+  /// - Parameter show: Called with what the tool does before it can read the manifest of a package.
+  func project(_ show: @escaping (BuildStep) -> Void) throws -> AppProject {
+    try AppProject.find(at: Path.absolute(path), target: target) { folder in
+      if isTrusted { return try ManifestSource.run.read(folder) }
+      let tools = try places(inBuildFolder: "")
+      try ToolBuild(tools, tell: show).buildRewriter()
+      return try ManifestSource.text(rewriter: tools.rewriter).read(folder)
+    }
+  }
 
-  /// The folders of the build of the app.
+  /// The folders of the build of the app, of which that for what the build makes is there.
   func places(of project: AppProject) throws -> BuildPlaces {
+    let named = buildFolder.map { FilePlace.join(Path.absolute("."), $0) }
+    let folder =
+      try named.map { try BuildFolder.named($0, for: project.folder) } ?? BuildFolder.usual(for: project.folder, number: number)
+    return try places(inBuildFolder: folder.path)
+  }
+
+  private func places(inBuildFolder folder: String) throws -> BuildPlaces {
     guard let package = package.map(Path.absolute) ?? Path.ownPackage else {
       throw ValidationError("This program was installed without its checkout. Name one with --package")
     }
@@ -47,8 +66,6 @@ struct AppRecipe: Hashable {
     #else
       let configuration = "release"
     #endif
-    return BuildPlaces(
-      package: package, configuration: configuration,
-      build: FilePlace.join(buildFolder == nil ? project.folder : Path.absolute("."), buildFolder ?? ".split-preview"))
+    return BuildPlaces(package: package, configuration: configuration, build: folder)
   }
 }

@@ -26,6 +26,7 @@ final class BuildTerminal: Sendable {
   func finish(_ outcome: AppBuild.Outcome, after time: Duration, of project: AppProject) {
     clear()
     for message in outcome.messages { write(message.description + "\n") }
+    outcome.notes.forEach(warn)
     for remark in outcome.remarks {
       let file = FilePlace.join(project.folder, remark.file)
       write("\(file):\(remark.line):\(remark.column): warning: \(remark.sentence)\n")

@@ -1,4 +1,5 @@
 import Foundation
+import Manifests
 import Rewriting
 import Storyboards
 
@@ -9,11 +10,17 @@ struct AppRewriter {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.contains("--help") { return print(Arguments.help) }
     do {
-      try run(Arguments(words))
+      let arguments = try Arguments(words)
+      if let manifest = arguments.manifest { try describe(manifest) } else { try run(arguments) }
     } catch {
       FileHandle.standardError.write(Data("app-rewriter: \(error)\n".utf8))
       exit(1)
     }
+  }
+
+  private static func describe(_ path: String) throws(Complaint) {
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw Complaint("\(path) cannot be read.") }
+    FileHandle.standardOutput.write(try encoded(ManifestReader.read(String(decoding: data, as: UTF8.self))))
   }
 
   private static func run(_ arguments: Arguments) throws {
@@ -35,9 +42,10 @@ struct AppRewriter {
     try folder.write(Data(rewriter.entryText.utf8), to: "AppEntry.swift")
     try folder.write(encoded(boards), to: "storyboards.json")
     try folder.write(encoded(nibs), to: "nibs.json")
-    let report = Report(rewriter, generated: ["AppEntry.swift", "storyboards.json", "nibs.json"], settings)
+    let generated = ["AppEntry.swift", "storyboards.json", "nibs.json"]
+    let report = Report(rewriter, originals: files.originals, generated: generated, settings)
     try folder.write(encoded(report), to: "report.json")
-    folder.finish()
+    try folder.finish()
   }
 
   /// The contents of storyboards or of nibs by their names. A launch screen shows nothing of the app.

@@ -13,22 +13,32 @@ struct Arguments {
   /// The descriptions of images in asset catalogues.
   var images: [String] = []
   var options = RewritingOptions()
+  /// The manifest of a package that is to be described, in place of files that are to be rewritten.
+  var manifest: String?
 
   static let help = """
     app-rewriter --in PATH... --out FOLDER [--base FOLDER] [--name NAME] [--root CLASS] [--storyboard NAME]
                  [--info-plist FILE] [--color FILE] [--image FILE] [--merge MODULE] [--stub MODULE]
+    app-rewriter --manifest FILE
 
     Rewrites the Swift files of an iOS app for the preview on Linux. PATH is a file or a folder. FOLDER gets the rewritten files,
     AppEntry.swift, storyboards.json, nibs.json and report.json. A file that would not change is not written.
 
+    With --manifest, it prints what a package's manifest says of its targets, as `swift package dump-package` would, and runs nothing.
+
     """
 
   /// Reads the arguments of the command line. Throws ``Complaint``.
+  ///
+  /// The word after a flag is its value, also if it looks like a flag, because the names in a project are nobody's flags.
   init(_ words: [String]) throws(Complaint) {
-    var (flag, rest) = ("", words[...])
-    while let word = rest.popFirst() {
-      if word.hasPrefix("--") { flag = word } else { try take(word, for: flag) }
+    var rest = words[...]
+    while let flag = rest.popFirst() {
+      guard let value = rest.popFirst() else { throw Complaint("\(flag) lacks its value.") }
+      try take(value, for: flag)
+      while flag == "--in", rest.first?.hasPrefix("--") == false { try take(rest.removeFirst(), for: flag) }
     }
+    if manifest != nil { return }
     if inputs.isEmpty { throw Complaint("There is nothing to rewrite. Name files or folders after --in.") }
     if output.isEmpty { throw Complaint("There is no folder to write to. Name one after --out.") }
   }
@@ -46,7 +56,8 @@ struct Arguments {
     case "--image": images.append(word)
     case "--merge": options.mergedModules.insert(word)
     case "--stub": options.stubs.insert(word)
-    default: throw Complaint("\(flag.isEmpty ? word : flag) is no argument of app-rewriter.")
+    case "--manifest": manifest = word
+    default: throw Complaint("\(flag) is no argument of app-rewriter.")
     }
   }
 }

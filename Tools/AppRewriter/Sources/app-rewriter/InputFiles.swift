@@ -6,19 +6,24 @@ struct InputFiles {
   let swift: [SourceFile]
   let storyboards: [URL]
   let nibs: [URL]
+  /// The path of each Swift file as the app has it, by the path that it has below the output.
+  let originals: [String: String]
 
   /// The folders that hold no code of the app, by their names.
   private static let skipped: Set<String> = ["Carthage", "DerivedData", "Pods", "build"]
 
   init(_ arguments: Arguments) throws {
-    let base = URL(filePath: arguments.base).standardizedFileURL.path
     let files = try arguments.inputs.flatMap(Self.files)
     storyboards = files.filter { $0.pathExtension == "storyboard" }
     nibs = files.filter { $0.pathExtension == "xib" }
-    swift = try files.filter { $0.pathExtension == "swift" }.map { file in
+    var (names, swift, originals, seen) = (OutputNames(base: arguments.base), [SourceFile](), [String: String](), Set<String>())
+    for file in files where file.pathExtension == "swift" && seen.insert(file.path).inserted {
       guard let data = try? Data(contentsOf: file) else { throw Complaint("\(file.path) cannot be read.") }
-      return SourceFile(path: Self.path(of: file, below: base), text: String(decoding: data, as: UTF8.self))
+      let (path, original) = names.names(of: file)
+      originals[path] = original
+      swift.append(SourceFile(path: path, text: String(decoding: data, as: UTF8.self)))
     }
+    (self.swift, self.originals) = (swift, originals)
   }
 
   /// The file itself, or the files in a folder in alphabetical order.
@@ -30,10 +35,5 @@ struct InputFiles {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let kept = names.sorted().filter { !$0.hasPrefix(".") && !skipped.contains($0) }
     return try kept.flatMap { name in try files(at: url.appending(path: name).path) }
-  }
-
-  private static func path(of file: URL, below base: String) -> String {
-    let path = file.path
-    return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : file.lastPathComponent
   }
 }

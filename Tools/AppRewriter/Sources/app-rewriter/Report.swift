@@ -3,7 +3,10 @@ import Rewriting
 /// The contents of `report.json`.
 struct Report: Encodable {
   struct File: Encodable {
+    /// The path below the folder of the rewritten files.
     let path: String
+    /// The path as the app has it: below its folder, or a whole one.
+    let original: String
     /// Whether the file is no part of the build.
     let isLeftOut: Bool
     /// The number of changes by each rule.
@@ -39,8 +42,8 @@ struct Report: Encodable {
 
   private enum CodingKeys: CodingKey { case version, files, entry, generated, settings }
 
-  init(_ rewriter: Rewriter, generated: [String], _ settings: AppSettings) {
-    files = rewriter.outputs.map(File.init)
+  init(_ rewriter: Rewriter, originals: [String: String], generated: [String], _ settings: AppSettings) {
+    files = rewriter.outputs.map { File($0, original: originals[$0.path] ?? $0.path) }
     let entry = rewriter.entry
     self.entry = Entry(
       delegate: entry.delegate, sceneDelegates: entry.sceneDelegates, root: entry.root, storyboard: entry.storyboard)
@@ -49,7 +52,8 @@ struct Report: Encodable {
 }
 
 extension Report.File {
-  init(_ output: Rewriter.Output) {
+  init(_ output: Rewriter.Output, original: String) {
+    self.original = original
     (path, isLeftOut, rewritten, imports) = (output.path, output.text == nil, output.counts, output.imports)
     lines = output.lines
     unsupported = output.remarks.map { remark in
