@@ -14,6 +14,9 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
+#: The Swift that make uses.
+SWIFT = os.environ.get("SWIFT") or "swift"
+
 #: Seconds after which a build or a server hangs. No test passes or fails by being faster or slower than that.
 DEADLINE = 1800
 
@@ -68,12 +71,22 @@ def start(tmp_path):
 
 
 class Run:
-    """A command that ends, beside which others can run."""
+    """A command that ends, beside which others can run. At the end of a `with`, it does not run any more."""
 
     def __init__(self, *arguments):
         self.process = subprocess.Popen(
-            arguments, cwd=ROOT, env=ENVIRONMENT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+            arguments, cwd=ROOT, env=ENVIRONMENT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            start_new_session=True,
+        )  # fmt: skip
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        self.process.stdout.close()
 
     def output(self):
         """Everything that it has printed, when it has ended without a failure."""

@@ -3,7 +3,7 @@
 import json
 import re
 
-from conftest import ROOT, Run, run
+from conftest import ROOT, SWIFT, Run, run
 
 #: Every line that the set-up and a build may print.
 OWN_LINES = [
@@ -55,7 +55,7 @@ def test_an_app_is_built_and_its_rows_adapt(start, page):
 
 
 def products():
-    described = run("swift", "package", "describe", "--type", "json")
+    described = run(SWIFT, "package", "describe", "--type", "json")
     return [product["name"] for product in json.loads(described[described.index("{") :])["products"]]
 
 
@@ -67,15 +67,17 @@ def test_every_product_compiles():
 def in_package(action, package, scratch, *flags):
     """A build of a package of its own. It compiles the module UIKit again, without what `scripts/build` sets."""
     where = ["--package-path", package, "--scratch-path", f".build/{scratch}", "--configuration", "release"]
-    return Run("swift", action, *where, *flags)
+    return Run(SWIFT, action, *where, *flags)
 
 
 def test_packages_that_depend_on_uikit_compile_and_run():
     """The second one has tests of an app. `@testable` takes a build with -enable-testing."""
-    client = in_package("run", "Tests/release/Client", "release-client")
-    tests = in_package("test", "Examples/UIKitTests", "release-uikit-tests", "-Xswiftc", "-enable-testing")
-    assert client.output().splitlines()[-1] == "The view is 200.0 points wide, and 320.0 in its window."
-    tests.output()
+    with (
+        in_package("run", "Tests/release/Client", "release-client") as client,
+        in_package("test", "Examples/UIKitTests", "release-uikit-tests", "-Xswiftc", "-enable-testing") as tests,
+    ):
+        assert client.output().splitlines()[-1] == "The view is 200.0 points wide, and 320.0 in its window."
+        tests.output()
 
 
 def test_what_is_built_stays_out_of_git():
