@@ -29,7 +29,8 @@ struct BuildFolderTests {
   }
 
   @Test func `The usual folder is that of the user, one for each app and number`() throws {
-    let paths = try [("/x/Notes", 1), ("/x/Notes", 2), ("/y/Notes", 1), ("/", 1)].map { try BuildFolder.usual(for: $0.0, number: $0.1).path }
+    let apps = [("/x/Notes", 1), ("/x/Notes", 2), ("/y/Notes", 1), ("/", 1)]
+    let paths = try apps.map { try BuildFolder.usual(for: $0.0, number: $0.1).path }
     #expect(Set(paths).count == 4)
     #expect(paths.allSatisfy { $0.hasPrefix("\(Self.cache)/split-preview/builds/") })
     #expect(FilePlace.name(paths[0]).hasPrefix("Notes-") && FilePlace.name(paths[3]).hasPrefix("App-"))
@@ -103,7 +104,8 @@ struct BundleContentsTests {
   @Test(arguments: ["../../out/x", "..", "", "en/../..", "en\n", "/etc", "."])
   func `A language that is no name is left out`(language: String) throws {
     let escaped = language.replacing("\n", with: "\\n")
-    let json = "{\"strings\":{\"k\":{\"localizations\":{\"\(escaped)\":{\"stringUnit\":{\"value\":\"v\"}},\"pt-BR\":{\"stringUnit\":{\"value\":\"v\"}}}}}}"
+    let unit = #"{"stringUnit":{"value":"v"}}"#
+    let json = #"{"strings":{"k":{"localizations":{"\#(escaped)":\#(unit),"pt-BR":\#(unit)}}}}"#
     let folder = try Folder(["App.swift": "", "L.xcstrings": json])
     let contents = BundleContents(of: try AppProject.find(at: folder.path))
     #expect(Array(contents.entries.keys) == ["pt-BR.lproj/L.strings"])

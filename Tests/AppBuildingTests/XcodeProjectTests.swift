@@ -91,7 +91,7 @@ struct XcodeProjectTests {
 
   /// Each group lists the next one twice, so that a reader which goes every way would go 2^32 ways.
   @Test func `A group that is listed again is placed once`() throws {
-    let groups = (0..<32).map { "G\($0) = { isa = PBXGroup; children = (G\($0 + 1), G\($0 + 1), G0); path = g; sourceTree = \"<group>\"; };" }
+    let groups = (0..<32).map { "G\($0) = { children = (G\($0 + 1), G\($0 + 1), G0); path = g; sourceTree = \"<group>\"; };" }
     let text = "{ rootObject = P; objects = { P = { mainGroup = G0; }; G32 = { path = Last.swift; }; \(groups.joined()) }; }"
     let objects = try ProjectObjects(PropertyListReader.read(Array(text.utf8)), folder: "/p")
     #expect(objects.path("G32") == "/p/" + String(repeating: "g/", count: 32) + "Last.swift")

@@ -26,7 +26,7 @@ def app(tmp_path):
 
     def copy(name):
         folder = tmp_path / name
-        shutil.copytree(ROOT / "Examples/UIKitApps" / name, folder, ignore=shutil.ignore_patterns(".split-preview"))
+        shutil.copytree(ROOT / "Examples/UIKitApps" / name, folder)
         return folder
 
     return copy
@@ -216,13 +216,13 @@ checks:
 """
 
 
-def test_a_check_shows_the_root_that_the_file_or_the_flag_names(app):
+def test_a_check_shows_the_root_that_the_file_or_the_flag_names(app, cache):
     folder = app("ClassicDelegate")
     (folder.parent / "letter.yaml").write_text(ROOTS % ("LetterViewController", "LetterViewController"))
     result = check(folder, str(folder.parent / "letter.yaml"), checks=ROOTS % ("LettersSplitViewController", "LettersSplitViewController"))
     assert result.returncode == 0, result.stdout + result.stderr
-    # Two builds of one folder stand beside each other.
-    assert (folder / ".split-preview/2").is_dir()
+    # Each of two builds of an app has a folder.
+    assert len([path for path in (cache / "split-preview/builds").iterdir() if path.name.endswith("-2")]) == 1
     flags = ("--app", str(folder), "--root", "LetterViewController")
     assert check(folder, *flags, checks=ROOTS % ("LettersSplitViewController", "LetterViewController")).returncode == 0
 

@@ -40,3 +40,11 @@ let package = Package(
     .testTarget(name: "StoryboardsTests", dependencies: ["Storyboards"], exclude: ["Boards"], swiftSettings: strict),
   ]
 )
+
+// It links with libFuzzer alone, which `scripts/fuzz` brings in.
+if Context.environment["SPLIT_PREVIEW_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["Manifests", "Rewriting", "Storyboards"], path: "Fuzzing",
+      swiftSettings: strict + syntaxModules))
+}

@@ -74,8 +74,14 @@ package struct AppBuild {
     for module in stubs { arguments += ["--stub", module] }
     var lines: [String] = []
     let status = try Program.lines(of: places.rewriter, arguments) { lines.append($0) }
-    guard status == 0 else { throw AppBuildingError(lines.last ?? "The rewriter cannot be started.") }
+    guard let status else { throw AppBuildingError("The rewriter \(places.rewriter) cannot be started.") }
+    guard status < 128 else { throw AppBuildingError(Self.sentence(aboutSignal: status - 128)) }
+    guard status == 0 else { throw AppBuildingError(lines.last ?? "The rewriter has ended with status \(status).") }
     return try RewriterReport(FileTree.file(at: FilePlace.join(places.sources, "report.json")))
+  }
+
+  private static func sentence(aboutSignal signal: Int32) -> String {
+    "The rewriter has crashed with signal \(signal) over a file of the app. That is a fault of Split Preview, and not of the app."
   }
 
   /// Makes the stand-ins of modules that the app needs, and removes those of builds before that it does not.
@@ -112,7 +118,9 @@ package struct AppBuild {
     try OutputFile.replace(Array(compiler.outputFileMap(report.files).utf8), at: compiler.outputFileMapPath)
     let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
     var run = CompilerRun(sources.name, fileCount: report.files.count, translation, tell: tell)
-    let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files, originals: report.moved)) { run.take($0) }
+    let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files, originals: report.moved)) {
+      run.take($0)
+    }
     guard let status else { throw AppBuildingError("There is no \(SwiftTools.compiler) in PATH.") }
     if status != 0, let reason = run.reason { throw AppBuildingError(reason) }
     return (status == 0, run.messages)

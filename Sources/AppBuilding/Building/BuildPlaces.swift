@@ -33,7 +33,7 @@ package struct BuildPlaces: Equatable, Sendable {
   var rewriterPackage: String { FilePlace.join(package, "Tools/AppRewriter") }
   /// The folder of what the rewriter is built into.
   var rewriterBuild: String { FilePlace.join(package, ".build/rewriter") }
-  var rewriter: String { FilePlace.join(rewriterBuild, "release/app-rewriter") }
+  package var rewriter: String { FilePlace.join(rewriterBuild, "release/app-rewriter") }
   /// The modules that stand for Apple's.
   var stubs: String { FilePlace.join(build, "Stubs") }
   var objects: String { FilePlace.join(build, "Objects") }

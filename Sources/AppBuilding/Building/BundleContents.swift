@@ -1,6 +1,6 @@
 import HostSystem
 
-/// What an app finds in its bundle, by the paths in the bundle, before anything is written.
+/// The files that an app finds in its bundle, by the paths in the bundle, before anything is written.
 ///
 /// As in Xcode, a file of a group loses its folders, but a translation keeps its folder `*.lproj`. The data of asset catalogues have
 /// a folder of their own. A catalogue of strings becomes files of strings.
@@ -71,7 +71,8 @@ struct BundleContents {
     (1...64).contains(word.utf8.count)
       && word.utf8.allSatisfy { byte in
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
         default: byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         }
       }

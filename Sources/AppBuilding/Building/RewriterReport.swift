@@ -59,7 +59,8 @@ package struct RewriterReport: Equatable {
   private static func remarks(_ file: Value) -> [Remark] {
     (file["unsupported"]?.array ?? []).map { remark in
       Remark(
-        file: file["original"]?.string ?? file["path"]?.string ?? "", line: integer(remark["line"]), column: integer(remark["column"]),
+        file: file["original"]?.string ?? file["path"]?.string ?? "", line: integer(remark["line"]),
+        column: integer(remark["column"]),
         topic: remark["topic"]?.string ?? "", sentence: remark["sentence"]?.string ?? "")
     }
   }
@@ -71,7 +72,7 @@ package struct RewriterReport: Equatable {
     }
   }
 
-  private static func integer(_ value: Value?) -> Int { Int(value?.number ?? 1) }
+  private static func integer(_ value: Value?) -> Int { value?.number.flatMap(Int.init(exactly:)) ?? 1 }
 
   /// The column in the original of a column in the rewritten file.
   func originalColumn(_ column: Int, line: Int, file: String) -> Int {

@@ -28,10 +28,11 @@ package struct ToolBuild {
       throw AppBuildingError("\(places.package) is no checkout of split-preview. Name one with --package.")
     }
     // Few of the rewriter's seconds are its own, so the optimizer would take longer than it saves.
-    let arguments = [
-      "--package-path", places.rewriterPackage, "--scratch-path", places.rewriterBuild, "-c", "release", "-Xswiftc", "-Onone",
-      "--product", "app-rewriter",
-    ] + Self.releaseFlags
+    let arguments =
+      [
+        "--package-path", places.rewriterPackage, "--scratch-path", places.rewriterBuild, "-c", "release", "-Xswiftc", "-Onone",
+        "--product", "app-rewriter",
+      ] + Self.releaseFlags
     let failure =
       if let folder = Toolchain.current?.readyMadeSyntax {
         try build(Self.rewriter, arguments, environment: [("SPLIT_PREVIEW_SWIFT_SYNTAX", folder)])

@@ -2,6 +2,8 @@ import HostSystem
 
 /// The files of an app below a folder.
 package enum FolderListing {
+  /// The greatest number of files. A project can name any folder of the machine, such as the root of all.
+  private static let mostFiles = 100_000
   /// The endings of the files that the tool reads.
   private static let endings = [".swift", ".storyboard", ".xib", ".plist"]
   /// The folders with code that is no part of the app, by their names.
@@ -21,8 +23,11 @@ package enum FolderListing {
     ".o",
   ]
 
+  /// The paths of all files below a folder, each with a slash in front.
+  static func paths(in folder: String) throws -> [String] { try FileTree.stamps(folder, atMost: mostFiles).map(\.path) }
+
   private static func files(in folder: String, endings: [String]) throws -> [String] {
-    try FileTree.stamps(folder).map(\.path).filter { path in
+    try paths(in: folder).filter { path in
       endings.contains(where: path.hasSuffix) && !path.split(separator: "/").dropLast().contains(where: isSkipped)
     }.map { FilePlace.join(folder, String($0.dropFirst())) }
   }

@@ -60,7 +60,7 @@ package struct AppProject: Equatable, Sendable {
   }
 
   private static func project(in folder: String) throws -> String? {
-    let names = try FileTree.stamps(folder).map(\.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+    let names = try FolderListing.paths(in: folder).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
     // The project of the app stands above those of its libraries.
     let own = names.filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
     return own.min { $0.split(separator: "/").count < $1.split(separator: "/").count }.map {

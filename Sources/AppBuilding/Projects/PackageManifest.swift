@@ -21,30 +21,32 @@ struct PackageManifest {
       throw AppBuildingError(name.map { "The package has no target \($0)." } ?? "The package has no target with code.")
     }
     var sources = AppProject(name: own, folder: folder)
-    for target in needed(target, []) { sources.add(try files(of: target)) }
-    sources.mergedModules = needed(target, []).compactMap { $0["name"]?.string }.filter { $0 != own }
+    for target in needed(target) { sources.add(try files(of: target)) }
+    sources.mergedModules = needed(target).compactMap { $0["name"]?.string }.filter { $0 != own }
     sources.languageMode = languageMode
-    if let lines = manifest["computedLines"]?.array?.compactMap(\.number), !lines.isEmpty { sources.remarks.append(Self.computed(lines)) }
+    let lines = (manifest["computedLines"]?.array ?? []).compactMap(\.number)
+    if !lines.isEmpty { sources.remarks.append(Self.computed(lines)) }
     sources.remarks += products(target).map { "The app uses the package product \($0), which the tool does not build." }
     return sources
   }
 
   private static func computed(_ lines: [Double]) -> String {
-    let list = lines.map { "\(Int($0))" }.joined(separator: ", ")
-    return "The manifest computes names of targets in line \(list), and is read as text. --trust runs it, and what it does to this machine."
+    let list = lines.map { "\(Int(exactly: $0) ?? 0)" }.joined(separator: ", ")
+    return "The manifest computes names of targets in line \(list), and is read as text alone. --trust runs it."
   }
 
   /// The first target that makes a program, else the last one, which nothing before it needs.
   private var usual: Value? { targets.first { $0["type"]?.string == "executable" } ?? targets.last }
 
-  /// The target after those that it needs.
-  private func needed(_ target: Value, _ seen: Set<String>) -> [Value] {
-    guard let name = target["name"]?.string, !seen.contains(name) else { return [] }
-    let others = dependencies(target).flatMap { other in
-      targets.first { $0["name"]?.string == other }.map { needed($0, seen.union([name])) } ?? []
+  /// The target after those that it needs, each once.
+  private func needed(_ target: Value) -> [Value] {
+    var (found, seen) = ([Value](), Set<String>())
+    func add(_ target: Value) {
+      guard let name = target["name"]?.string, seen.insert(name).inserted else { return }
+      for other in dependencies(target) { targets.first { $0["name"]?.string == other }.map(add) }
+      found.append(target)
     }
-    var found: [Value] = []
-    for target in others + [target] where !found.contains(where: { $0["name"] == target["name"] }) { found.append(target) }
+    add(target)
     return found
   }
 
@@ -67,6 +69,9 @@ struct PackageManifest {
       let place = target["path"]?.string.map({ FilePlace.join(folder, $0) }) ?? usual.first(where: FileTree.isDirectory),
       FileTree.isDirectory(place)
     else { throw AppBuildingError("The target \(name) has no folder.") }
+    guard FilePlace.relative(place, to: folder) != place || place == folder else {
+      throw AppBuildingError("The target \(name) is outside of its package, in \(place).")
+    }
     let excluded = (target["exclude"]?.array ?? []).compactMap(\.string).map { FilePlace.join(place, $0) }
     return try FolderListing.files(in: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
   }

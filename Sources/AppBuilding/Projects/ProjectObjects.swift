@@ -1,5 +1,5 @@
 /// The objects of a project file, which refer to each other by their ids.
-struct ProjectObjects {
+package struct ProjectObjects {
   private let objects: [String: PropertyList]
   let project: PropertyList
   /// The folder that has the project.
@@ -7,7 +7,7 @@ struct ProjectObjects {
   /// The folder of each group and file, by the id.
   private var places: [String: String] = [:]
 
-  init(_ file: PropertyList, folder: String) throws(AppBuildingError) {
+  package init(_ file: PropertyList, folder: String) throws(AppBuildingError) {
     objects = file["objects"]?.members ?? [:]
     guard let root = file["rootObject"]?.string, let project = objects[root] else {
       throw AppBuildingError("The project has no root object.")

@@ -1,5 +1,5 @@
 /// A value of an OpenStep property list, the format of Xcode's project files.
-enum PropertyList: Equatable {
+package enum PropertyList: Equatable {
   case string(String)
   case array([PropertyList])
   case dictionary([String: PropertyList])
@@ -16,7 +16,7 @@ enum PropertyList: Equatable {
 ///
 /// A text stands in quotes with escapes, or bare if it has letters, digits and a few signs alone. Comments are those of C. Data in angle
 /// brackets does not occur in projects, and is an error.
-struct PropertyListReader {
+package struct PropertyListReader {
   private let text: [UInt8]
   private var position = 0
   private var depth = 0
@@ -25,7 +25,7 @@ struct PropertyListReader {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  static func read(_ text: [UInt8]) throws(AppBuildingError) -> PropertyList {
+  package static func read(_ text: [UInt8]) throws(AppBuildingError) -> PropertyList {
     var reader = PropertyListReader(text)
     let value = try reader.value()
     try reader.skip()

@@ -2,12 +2,12 @@ import PreviewProtocol
 import SplitKit
 
 /// A catalogue of strings (`.xcstrings`, since Xcode 15), from which Xcode makes a file of strings for each language.
-struct StringCatalog {
+package struct StringCatalog {
   /// The texts of the files by their languages.
-  let files: [(language: String, text: String)]
+  package let files: [(language: String, text: String)]
 
   /// Reads a catalogue. One that cannot be read has no files.
-  init(_ json: [UInt8]) {
+  package init(_ json: [UInt8]) {
     var pairs: [String: [(key: String, value: String)]] = [:]
     for member in (try? JSONReader.read(json))?["strings"]?.members ?? [] {
       for localization in member.value["localizations"]?.members ?? [] {

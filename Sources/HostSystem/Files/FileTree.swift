@@ -23,6 +23,7 @@ package enum FileTree {
 
     package var description: String {
       if code == ELOOP { return "\(path) is a link, which is not followed." }
+      if code == E2BIG { return "\(path) has too many files." }
       if code == EFBIG { return "\(path) is larger than \(maximumLength >> 20) MiB." }
       return "\(path) cannot be read: \(String(cString: strerror(code)))."
     }
@@ -59,9 +60,14 @@ package enum FileTree {
   }
 
   /// The stamps of all files that `read` would visit, in the same order. A file of any length has one.
-  package static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
+  ///
+  /// - Parameter most: The greatest number of files, beyond which nothing more is looked at and an error is thrown.
+  package static func stamps(_ directory: String, atMost most: Int = .max) throws(ReadError) -> [Stamp] {
     var stamps: [Stamp] = []
-    try visit(directory, below: "") { _, path, status in stamps.append(Stamp(path: path, status)) }
+    try visit(directory, below: "") { (_, path, status) throws(ReadError) in
+      guard stamps.count < most else { throw ReadError(path: directory, code: E2BIG) }
+      stamps.append(Stamp(path: path, status))
+    }
     return stamps
   }
 

@@ -6,7 +6,7 @@
 
 /// Files in a folder that belongs to this user and that a command has made. No path leads through a link.
 package enum OwnFolder {
-  /// What is at a path, without following a link there.
+  /// The kind of what is at a path. A link there is not followed.
   package enum Kind: Equatable { case nothing, file, directory, link, other }
 
   package static func kind(of path: String) -> Kind {
@@ -26,14 +26,17 @@ package enum OwnFolder {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
   }
 
-  /// Makes the directories of a path below a folder that exists. Throws a sentence if something other than a directory has one of the names.
+  /// Makes the directories of a path below a folder that exists. Throws a sentence if something other than a directory has one of the
+  /// names.
   package static func makeDirectories(_ path: String, below folder: String) throws(WritingError) {
     var place = folder
     for part in path.split(separator: "/") {
       place += "/\(part)"
       guard mkdir(place, 0o777) != 0 else { continue }
       let code = errno
-      guard code == EEXIST else { throw WritingError("The directory \(place) cannot be made: \(String(cString: strerror(code))).") }
+      guard code == EEXIST else {
+        throw WritingError("The directory \(place) cannot be made: \(String(cString: strerror(code))).")
+      }
       guard kind(of: place) == .directory else { throw WritingError("\(place) is no directory, so nothing is written below it.") }
     }
   }

@@ -28,7 +28,8 @@ struct AppBuildOptions: ParsableArguments {
   var package: String?
 
   @Option(
-    help: ArgumentHelp("The folder for what the build makes. (default: one for each app in ~/.cache/split-preview)", valueName: "dir"))
+    help: ArgumentHelp("The folder for what the build makes. (default: one of yours in ~/.cache/split-preview)", valueName: "dir")
+  )
   var buildFolder: String?
 
   @Flag(

@@ -16,6 +16,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case context
   /// The reader of scenario files, and the app of a file that it accepts.
   case scenario
+  /// The reader of project files of Xcode.
+  case project
+  /// The reader of catalogues of strings.
+  case catalogue
 
   /// Runs the target. Returns when all holds, traps when not.
   public func run(_ bytes: [UInt8]) {
@@ -25,6 +29,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .session: FuzzedSession().run(bytes)
     case .context: FuzzedContext().run(bytes)
     case .scenario: FuzzedScenario.run(bytes)
+    case .project: FuzzedProject.run(bytes)
+    case .catalogue: FuzzedProject.runCatalogue(bytes)
     }
   }
 

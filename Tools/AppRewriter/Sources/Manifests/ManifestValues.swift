@@ -1,26 +1,49 @@
 import SwiftSyntax
 
 /// The values of expressions in a manifest, as far as its text has them.
-struct ManifestValues {
+final class ManifestValues {
   private let constants: [String: ExprSyntax]
-  /// The greatest number of constants that lead to each other. A constant that leads to itself ends there.
-  private static let greatestDepth = 16
+  private var knownTexts: [String: String?] = [:]
+  private var knownLists: [String: [ExprSyntax]?] = [:]
+  /// The greatest length of a text in bytes, and the greatest number of elements of a list. A sum of sums can be longer than any memory.
+  private static let (greatestLength, greatestCount) = (4_096, 10_000)
 
   init(_ constants: [String: ExprSyntax]) { self.constants = constants }
 
   /// The text that an expression has, or nil if it is computed.
-  func text(_ expression: ExprSyntax) -> String? { text(expression, depth: 0) }
+  func text(_ expression: ExprSyntax) -> String? {
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    if let operands = sum(expression) { return joined(operands) }
+    return name(expression).flatMap { value(of: $0, \.knownTexts, text) }
+  }
 
-  /// The texts in a list. What is computed is left out.
+  private func joined(_ operands: [ExprSyntax]) -> String? {
+    var joined = ""
+    for operand in operands {
+      guard let text = text(operand), joined.utf8.count + text.utf8.count <= Self.greatestLength else { return nil }
+      joined += text
+    }
+    return joined
+  }
+
+  /// The texts in a list. A computed text is left out.
   func texts(_ expression: ExprSyntax) -> [String] { elements(expression).compactMap(text) }
 
   /// The elements of a list, or of a sum of lists.
-  func elements(_ expression: ExprSyntax) -> [ExprSyntax] { elements(expression, depth: 0) }
+  func elements(_ expression: ExprSyntax) -> [ExprSyntax] {
+    if let list = expression.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
+    if let operands = sum(expression) {
+      return operands.reduce(into: []) { all, operand in
+        if all.count < Self.greatestCount { all += elements(operand) }
+      }
+    }
+    return name(expression).flatMap { value(of: $0, \.knownLists, elements) } ?? []
+  }
 
-  /// What an element of a list of dependencies names, or nil for another expression.
+  /// The target or product that an element of a list of dependencies names, or nil for another expression.
   func dependency(_ expression: ExprSyntax) -> Manifest.Dependency? {
     if let name = text(expression) { return .byName(name) }
-    guard let call = resolved(expression)?.as(FunctionCallExprSyntax.self),
+    guard let call = resolved(expression).as(FunctionCallExprSyntax.self),
       let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       let name = call.argument("name").flatMap(text)
     else { return nil }
@@ -36,24 +59,19 @@ struct ManifestValues {
   func languageVersion(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return call.arguments.first.flatMap { text($0.expression) } }
     let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return name.flatMap { $0.hasPrefix("v") ? $0.dropFirst().replacing("_", with: ".") : nil }
+    guard let name, name.hasPrefix("v") else { return nil }
+    return String(name.dropFirst().map { $0 == "_" ? "." : $0 })
   }
 
-  private func text(_ expression: ExprSyntax, depth: Int) -> String? {
-    guard depth < Self.greatestDepth else { return nil }
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
-    if let operands = sum(expression) {
-      let parts = operands.map { text($0, depth: depth + 1) }
-      return parts.contains(nil) ? nil : parts.compactMap(\.self).joined()
-    }
-    return constant(expression).flatMap { text($0, depth: depth + 1) }
-  }
-
-  private func elements(_ expression: ExprSyntax, depth: Int) -> [ExprSyntax] {
-    guard depth < Self.greatestDepth else { return [] }
-    if let list = expression.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
-    if let operands = sum(expression) { return operands.flatMap { elements($0, depth: depth + 1) } }
-    return constant(expression).map { elements($0, depth: depth + 1) } ?? []
+  /// The value of a constant, which is found out once. A constant that leads to itself has none.
+  private func value<Found>(
+    of name: String, _ known: ReferenceWritableKeyPath<ManifestValues, [String: Found?]>, _ find: (ExprSyntax) -> Found?
+  ) -> Found? {
+    if let found = self[keyPath: known][name] { return found }
+    self[keyPath: known][name] = .some(nil)
+    let found = constants[name].flatMap(find)
+    self[keyPath: known][name] = .some(found)
+    return found
   }
 
   /// The operands of a sum, or nil for any other expression.
@@ -64,11 +82,9 @@ struct ManifestValues {
     return sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
   }
 
-  /// The value of the constant that an expression names.
-  private func constant(_ expression: ExprSyntax) -> ExprSyntax? {
-    expression.as(DeclReferenceExprSyntax.self).flatMap { constants[$0.baseName.text] }
-  }
+  /// The name that an expression consists of.
+  private func name(_ expression: ExprSyntax) -> String? { expression.as(DeclReferenceExprSyntax.self)?.baseName.text }
 
   /// The expression, or the value of the constant that it names.
-  private func resolved(_ expression: ExprSyntax) -> ExprSyntax? { constant(expression) ?? expression }
+  private func resolved(_ expression: ExprSyntax) -> ExprSyntax { name(expression).flatMap { constants[$0] } ?? expression }
 }

@@ -20,12 +20,10 @@ public struct Nib: Codable, Equatable, Sendable {
 /// Reads the file of a nib, which ends in `.xib`.
 public enum NibReader {
   /// The nib in the bytes of a file. Elements that the reader does not know are left out. Throws an error of Foundation if the bytes are
-  /// no XML, and ``Unreadable`` if the XML is no nib.
+  /// no XML, ``InterfaceDocument/Refusal`` if Interface Builder writes no such XML, and ``Unreadable`` if the XML is no nib.
   public static func read(_ data: Data) throws -> Nib {
-    // Foundation on Linux ends the program if it is given nothing.
-    guard !data.isEmpty else { throw Unreadable() }
-    let document = try XMLDocument(data: data)
-    guard let root = document.rootElement(), root.name == "document", root.child("objects") != nil else { throw Unreadable() }
+    guard let root = try InterfaceDocument.root(of: data), root.name == "document", root.child("objects") != nil
+    else { throw Unreadable() }
     let (images, objects) = (SymbolNames(root), root.elements(in: "objects"))
     var connections = Connections()
     for object in objects { connections.read(object) }

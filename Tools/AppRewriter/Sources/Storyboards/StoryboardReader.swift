@@ -7,12 +7,10 @@ import Foundation
 /// Reads a storyboard file.
 public enum StoryboardReader {
   /// The storyboard in the bytes of a file. Elements that the reader does not know are left out. Throws an error of Foundation if the
-  /// bytes are no XML, and ``Unreadable`` if the XML is no storyboard.
+  /// bytes are no XML, ``InterfaceDocument/Refusal`` if Interface Builder writes no such XML, and ``Unreadable`` if it is no storyboard.
   public static func read(_ data: Data) throws -> Storyboard {
-    // Foundation on Linux ends the program if it is given nothing.
-    guard !data.isEmpty else { throw Unreadable() }
-    let document = try XMLDocument(data: data)
-    guard let root = document.rootElement(), root.name == "document", root.child("scenes") != nil else { throw Unreadable() }
+    guard let root = try InterfaceDocument.root(of: data), root.name == "document", root.child("scenes") != nil
+    else { throw Unreadable() }
     let images = SymbolNames(root)
     let scenes = root.elements(in: "scenes")
     return Storyboard(

@@ -61,7 +61,14 @@ struct ManifestReaderTests {
 
   @Test(arguments: ["os(Linux)", "!os(Windows)", "canImport(Foundation)", "swift(>=6)"])
   func `The branch of this machine counts`(condition: String) {
-    #expect(targets("#if \(condition)\nlet a = [Target.target(name: \"A\")]\n#else\nlet a = [Target.target(name: \"B\")]\n#endif").map(\.name) == ["A"])
+    let text = """
+      #if \(condition)
+      let a = [Target.target(name: "A")]
+      #else
+      let a = [Target.target(name: "B")]
+      #endif
+      """
+    #expect(targets(text).map(\.name) == ["A"])
   }
 
   @Test(arguments: ["", "let a = a", "let package = Package(name: package)", "}{", "// swift-tools-version:"])
@@ -73,5 +80,17 @@ struct ManifestReaderTests {
   @Test(arguments: [("// swift-tools-version: 5.9", "5.9"), ("\\n//swift-tools-version:6.2;x", "6.2"), ("let a = 1", "3.1.0")])
   func `The version of the tools is that of the first line`(text: String, version: String) {
     #expect(ManifestReader.read(text.replacing("\\n", with: "\n")).toolsVersion._version == version)
+  }
+
+  /// Each constant is a hundred times the next one, so that the first one would be longer than any memory.
+  @Test func `A sum of sums ends`() {
+    let levels = (0..<40).map { "let a\($0) = " + repeatElement("a\($0 + 1)", count: 100).joined(separator: " + ") + "\n" }
+    for last in ["\"x\"", "[\"x\"]", "a0"] {
+      let uses = "let t = Target.target(name: a0)\nlet u = Target.target(name: \"u\", exclude: a0)"
+      let text = levels.joined() + "let a40 = \(last)\n\(uses)"
+      let manifest = ManifestReader.read(text)
+      #expect(manifest.targets.map(\.name) == ["u"])
+      #expect(manifest.targets[0].exclude.count <= 20_000)
+    }
   }
 }

@@ -51,6 +51,6 @@ struct NibReaderTests {
   @Test func `A storyboard is no nib, and nothing is none either`() throws {
     let board = try Data(contentsOf: Self.folder.appending(path: "Main.storyboard"))
     #expect(throws: NibReader.Unreadable.self) { try NibReader.read(board) }
-    #expect(throws: NibReader.Unreadable.self) { try NibReader.read(Data()) }
+    #expect(throws: InterfaceDocument.Refusal.encoding) { try NibReader.read(Data()) }
   }
 }

@@ -12,7 +12,8 @@ package struct BuildFolder {
   ///
   /// - Parameter number: The number of the build among those with different settings, from 1.
   package static func usual(for app: String, number: Int = 1) throws -> BuildFolder {
-    let name = "\(FilePlace.name(app).isEmpty ? "App" : FilePlace.name(app))-\(PathDigest.of(app))" + (number > 1 ? "-\(number)" : "")
+    let own = FilePlace.name(app).isEmpty ? "App" : FilePlace.name(app)
+    let name = "\(own)-\(PathDigest.of(app))" + (number > 1 ? "-\(number)" : "")
     return try BuildFolder(FilePlace.join(try CacheFolder.make(), "builds/\(name)"))
   }
 
