@@ -52,7 +52,7 @@ help:
 	@echo 'make test-release does what the README and the guides describe, with the release build; it builds every product'
 	@echo 'make test-ci      tests that a second run of the action builds nothing, which takes a release build'
 	@echo 'make test-cluster tests that a cluster loses nothing when its processes die, hang or are restarted'
-	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
+	@echo 'make test-sanitized runs tests of the server and of apps under AddressSanitizer and ThreadSanitizer; ARGS="thread" for one'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make gallery      draws every scene in every profile, and shows the kept pictures beside the new ones; ARGS=--keep keeps them'
@@ -218,12 +218,9 @@ test-cluster: setup-page debug .venv/installed
 	@scripts/setup test-cluster
 	PATH="$$PATH:$$PWD/.build/prometheus/usr/bin" $(PYTEST) Tests/cluster $(PYTEST_ARGS)
 
-# A memory error ends the server, and therefore fails a test. The sanitizer searches for leaks when the server ends.
+# A fault ends the server, the zygote or the app, and therefore fails a test. ARGS="thread" runs one sanitizer alone.
 test-sanitized: setup-test .venv/installed
-	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product split-preview
-	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product websocket-echo
-	ASAN_OPTIONS=detect_leaks=1 SPLIT_PREVIEW_BIN="$$PWD/.build/sanitized/debug/split-preview" \
-	  .venv/bin/python -m pytest -p no:cacheprovider Tests/socket $(PYTEST_ARGS)
+	@scripts/test-sanitized $(ARGS)
 
 # No build and no other program should run at the same time.
 bench: setup-page

@@ -3,13 +3,13 @@
 
 # expected_seconds CONFIGURATION: prints the estimate. The probe compiles a module of this project, which takes seconds. A build does
 # $serial times the work of the probe in modules that wait for each other, and $parallel times in those that other cores can take.
-# A release on two cores was measured. The division into the two numbers, and those of a build for tests, are guesses.
+# Both builds were measured on two cores. The division into the two numbers is a guess.
 # The number of cores is that of the machine, also where a container may use fewer.
 expected_seconds() {
   local serial parallel probe
   case $1 in
     release) serial=33 parallel=70 ;;
-    *) serial=30 parallel=90 ;;
+    *) serial=40 parallel=155 ;;
   esac
   probe=$(probe_milliseconds) || return 1
   echo $((probe * (serial + parallel / $(cores)) / 1000))
