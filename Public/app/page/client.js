@@ -25,7 +25,10 @@ const workOf = (page, isDark) => ({
   placed: () => page.address.writeSoon(),
   leftPast: () => page.trace.left(),
   misled: (input, refusal) => page.trace.misled(input, refusal),
-  happened: (messages, isByUser) => page.trace.note(messages, isByUser),
+  happened(messages, isByUser) {
+    page.trace.note(messages, isByUser);
+    page.consent.follow();
+  },
   isDark,
   clear: () => page.drawing.clear(),
   show: (scene, before, messages) => page.drawing.show(scene, before, messages),
@@ -90,7 +93,7 @@ function noteServer({ connectionButton, outage }, isUp) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again because its session was lost. */
-function opened({ address, caption, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, lost, slots }) {
+function opened({ address, caption, consent, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, lost, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
@@ -109,5 +112,6 @@ function opened({ address, caption, demonstration, dock, notice, opening, parts,
   if (!isFirst) caption.tell('Connected again.');
   if (isFirst) parts.fetchSoon();
   if (isFirst && !preview.query.isEmbedded && (preview.query.docked || dock)) parts.need(parts.docked, part => part.follow());
+  consent.ask();
   if (isFirst) demonstration.begin();
 }

@@ -28,19 +28,21 @@ export class Opening {
 
   /**
    * @param {import('../offer.js').Offer} offer
+   * @param {import('./consent.js').Consent} consent
    * @param {() => any} parts returns the parts that are loaded later, by name
    */
-  constructor(offer, parts) {
+  constructor(offer, consent, parts) {
     this.offer = offer;
+    this.consent = consent;
     this.parts = parts;
   }
 
-  /** The query of an address. */
-  read(search) {
+  /** The query of an address. `isOwn` is whether the user or this page has opened it. */
+  read(search, isOwn) {
     this.#mistakes = [];
     this.#search = search;
     this.missingScene = null;
-    return readQuery(search);
+    return this.consent.judge(readQuery(search), isOwn);
   }
 
   /** Returns the sentences about mistakes, each one once, and forgets them. The page shows them after it has opened the rest. */

@@ -3,7 +3,7 @@
 const key = 'place';
 
 /** Whether the browser reloads the page or goes back to it, instead of opening it anew. */
-function isAgain() {
+export function isAgain() {
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
   return ['reload', 'back_forward'].includes(entry?.type);
 }
