@@ -29,6 +29,7 @@ if ('splitPreview' in window) {
   throw new Error('a module of the page was imported by another path than that of the page; import it relative to your own module');
 }
 
+const isOwn = isOwnDocument();
 hideToken();
 document.documentElement.classList.toggle('is-embedded', isEmbedded(wholeSearch(location)));
 
@@ -53,7 +54,7 @@ page.drawing = new Drawing(page);
 page.choices = new Choices(page);
 page.switches = new Switches(page);
 page.parts = new LaterParts(page);
-page.preview = new Preview(socket, page.opening.read(wholeSearch(location), isOwnDocument()), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
+page.preview = new Preview(socket, page.opening.read(wholeSearch(location), isOwn), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
 markEntry(page.preview.query);
 page.edgeDrag = new EdgeDrag(() => performance.now());
 page.log = new CallLog();

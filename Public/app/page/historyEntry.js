@@ -1,5 +1,5 @@
 // Who has made an entry of the tab's history. Other sites can open an address in it, but cannot give it a state of this page.
-import { isAgain } from '../wire/lastPlace.js';
+import { isAgain, openedAddress } from '../wire/lastPlace.js';
 import { stored, store } from './tabStorage.js';
 
 const key = 'entries';
@@ -22,14 +22,17 @@ const isMarked = state => state?.mark === mark;
 /** Whether the user or this page has opened the present entry within this document. */
 export const isOwnEntry = () => isMarked(history.state) && history.state.isOwn;
 
+/** Whether the address is still the one with which the document was opened. Another site can change it before this module runs. */
+const isUnchanged = () => !location.hash.includes('=') || openedAddress() === location.href;
+
 /**
- * Whether the user or this page has opened the document.
+ * Whether the user or this page has opened the document. It is asked before the page changes its address.
  *
  * An entry that has no mark and is opened again has never run this module, or is that of another tab, so nobody knows who made it.
  */
 export function isOwnDocument() {
   if (isMarked(history.state)) return history.state.isOwn;
-  return document.documentElement.dataset.request === 'own' && !isAgain();
+  return document.documentElement.dataset.request === 'own' && !isAgain() && isUnchanged();
 }
 
 /** Gives the present entry, which another site or the user may have made, the state for its query. */

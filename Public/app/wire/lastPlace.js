@@ -2,11 +2,14 @@
 
 const key = 'place';
 
+/** How the browser came to the page. */
+const navigation = () => /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType('navigation')[0]);
+
 /** Whether the browser reloads the page or goes back to it, instead of opening it anew. */
-export function isAgain() {
-  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-  return ['reload', 'back_forward'].includes(entry?.type);
-}
+export const isAgain = () => ['reload', 'back_forward'].includes(navigation()?.type);
+
+/** The address with which the browser opened the page, or nothing if it does not tell. */
+export const openedAddress = () => navigation()?.name;
 
 /** The address to which a place belongs. The panel is no part of it, because it changes nothing in the app. */
 function owner(search) {
