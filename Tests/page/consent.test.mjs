@@ -1,7 +1,7 @@
 // Who has opened an address, and the words of the question about its inputs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headingOf, mostNamed, mostOfValue, sentenceOf, sentencesOf } from '../../Public/app/consent/words.js';
+import { headingOf, mostNamed, mostOfValue, restText, sentenceOf, sentencesOf } from '../../Public/app/consent/words.js';
 import { forgetPast, readQuery } from '../../Public/app/wire/query.js';
 
 const kept = new Map();
@@ -104,8 +104,10 @@ test('a question has one heading, and cuts off what is long', () => {
   assert.equal(headingOf(taps.slice(0, 3)), 'This link wants to tap 3 things');
   assert.equal(headingOf([...taps, { type: 'back' }]), 'This link wants to do 13 things');
   assert.equal(headingOf([{ type: 'toString' }]), 'This link wants to do 1 thing');
-  assert.deepEqual(sentencesOf(taps).slice(-2), [`Tap row-${mostNamed - 1}`, `and ${12 - mostNamed} more`]);
-  assert.equal(sentencesOf(taps.slice(0, mostNamed + 1)).length, mostNamed + 1);
+  const { first, rest } = sentencesOf(taps);
+  assert.deepEqual([first.length, first.at(-1), rest[0], rest.at(-1)], [mostNamed, `Tap row-${mostNamed - 1}`, `Tap row-${mostNamed}`, 'Tap row-11']);
+  assert.equal(restText(rest), `and ${12 - mostNamed} more`);
+  assert.deepEqual(sentencesOf(taps.slice(0, mostNamed + 1)).rest, []);
   assert.equal([...sentenceOf({ type: 'tap', target: '😀'.repeat(500) })].length, 'Tap '.length + mostOfValue);
 });
 

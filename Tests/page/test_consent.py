@@ -97,6 +97,19 @@ def test_a_link_of_another_origin_shows_the_scene_and_asks(visitor, server, way,
         goes_on_unasked(page)
 
 
+def test_a_long_question_has_all_inputs(visitor, server):
+    pages = [""]
+    with site(pages) as origin:
+        inputs = "".join(f"&do=tap(target:messages/{index})" for index in range(9))
+        page, _ = led_by(visitor, origin, pages, "link", f"{server.url}?scene=mail{inputs}")
+        card = question(page)
+        expect(card.get_by_role("heading")).to_have_text("This link wants to tap 9 things")
+        expect(card.get_by_text("Tap messages/8")).to_be_hidden()
+        card.get_by_text("and 5 more").click()
+        expect(card.get_by_text("Tap messages/8")).to_be_visible()
+        assert is_untouched(page)
+
+
 def decline(page):
     page.get_by_role("button", name="Not now").click()
 

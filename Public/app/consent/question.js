@@ -1,12 +1,17 @@
 // The card with the question whether a link may repeat its inputs. The app behind it can be seen and used.
 import { element, setHidden } from '../dom/element.js';
-import { explanation, headingOf, sentencesOf } from './words.js';
+import { explanation, headingOf, restText, sentencesOf } from './words.js';
 
 /**
  * The milliseconds in which a press does not count as a yes, after the card or the browser's window has come. Another page can
  * open this one right below the pointer of a user who presses twice.
  */
 const guardTime = 700;
+
+const rows = sentences => sentences.map(sentence => element('li', {}, sentence));
+
+/** The row that opens into the rest of the inputs, or nothing if there are no more. */
+const foldedRow = rest => (rest.length > 0 ? [element('li', {}, element('details', {}, element('summary', {}, restText(rest)), element('ol', {}, ...rows(rest))))] : []);
 
 const button = (className, label) => element('button', { type: 'button', class: className }, label);
 
@@ -47,7 +52,8 @@ export class Question {
    */
   show(inputs, labelOf) {
     this.#heading.textContent = headingOf(inputs);
-    this.#list.replaceChildren(...sentencesOf(inputs, labelOf).map(sentence => element('li', {}, sentence)));
+    const { first, rest } = sentencesOf(inputs, labelOf);
+    this.#list.replaceChildren(...rows(first), ...foldedRow(rest));
     this.#beginGuard();
     if (this.isShown) return;
     this.#focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;

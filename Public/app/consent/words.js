@@ -2,7 +2,7 @@
 import { written } from '../tools/values.js';
 import { isolated, tenths } from '../text.js';
 
-/** The greatest number of inputs that the question names, and the greatest number of characters of a value. */
+/** The greatest number of inputs that the question names at once, and the greatest number of characters of a value. */
 export const [mostNamed, mostOfValue] = [4, 60];
 
 /** A value of a link in a sentence, cut off where it is long. Anybody may have written it. */
@@ -14,7 +14,7 @@ function value(of) {
 
 const length = of => (typeof of === 'number' ? tenths(of) : value(of));
 
-const point = ({ x, y }) => `${length(x)}, ${length(y)}`;
+const point = (x, y) => `${length(x)}, ${length(y)}`;
 
 /** The members of a message besides those that its sentence names. */
 const members = rest => (Object.keys(rest).length > 0 ? ` ${value(rest)}` : '');
@@ -27,11 +27,11 @@ function element(target, labelOf) {
 
 /** What a link does with an input, by the type of the message. */
 const sentences = {
-  tap: ({ target, ...rest }, labelOf) => (target === undefined ? `Tap at ${point(rest)}` : `Tap ${element(target, labelOf)}`),
+  tap: ({ target, x, y }, labelOf) => (target === undefined ? `Tap at ${point(x, y)}` : `Tap ${element(target, labelOf)}`),
   edit: ({ target, text = '' }) => (text === '' ? `Edit ${value(target)}` : `Type “${value(text)}” into ${value(target)}`),
   set: ({ target, properties }) => `Set ${value(properties)} of ${value(target)}`,
   perform: ({ target, action, ...rest }) => `Perform ${value(action)} on ${value(target)}${members(rest)}`,
-  swipe: ({ direction, ...rest }) => `Swipe ${value(direction)} from ${point(rest)}`,
+  swipe: ({ direction, x, y }) => `Swipe ${value(direction)} from ${point(x, y)}`,
   drag: ({ target }) => `Drag ${value(target)}`,
   scroll: ({ target }) => `Scroll ${value(target)}`,
   focus: ({ target = null }) => (target === null ? 'Leave the text field' : `Go to ${value(target)}`),
@@ -61,12 +61,15 @@ export function headingOf(inputs) {
   return `This link wants to ${verb} ${counted(inputs.length)}`;
 }
 
-/** The sentences about the first inputs, and one about how many more there are. One more is named as well. */
+/** The sentences about the first inputs, and about the rest, which is folded away. A single one more is among the first. */
 export function sentencesOf(inputs, labelOf) {
-  const isWhole = inputs.length <= mostNamed + 1;
-  const named = (isWhole ? inputs : inputs.slice(0, mostNamed)).map(input => sentenceOf(input, labelOf));
-  return isWhole ? named : [...named, `and ${inputs.length - mostNamed} more`];
+  const sentences = inputs.map(input => sentenceOf(input, labelOf));
+  const end = inputs.length > mostNamed + 1 ? mostNamed : inputs.length;
+  return { first: sentences.slice(0, end), rest: sentences.slice(end) };
 }
+
+/** The text above the inputs that are folded away. */
+export const restText = rest => `and ${rest.length} more`;
 
 /** The sentence below the heading: who may have made the link, and what a yes means. */
 export const explanation = 'It may come from somebody else. The app takes what it does for your own input.';
