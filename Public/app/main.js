@@ -6,7 +6,6 @@ import { Offer } from './offer.js';
 import { Address, hideToken } from './page/address.js';
 import { Choices } from './page/choices.js';
 import { clientOf } from './page/client.js';
-import { Consent } from './page/consent.js';
 import { Demonstration } from './page/demonstration.js';
 import { Drawing } from './page/drawing.js';
 import { makeBench, makeTools, makeWindow } from './page/furniture.js';
@@ -45,8 +44,7 @@ const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.ho
 const page = { stage: document.getElementById('stage'), offer: new Offer() };
 
 page.offer.first.then(({ systems }) => knowSystems(systems));
-page.consent = new Consent(page);
-page.opening = new Opening(page.offer, page.consent, () => page.parts);
+page.opening = new Opening(page.offer, () => page.parts);
 page.address = new Address(() => page.preview.query);
 page.trace = new Trace(page);
 page.room = new Room(page);

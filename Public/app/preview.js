@@ -280,17 +280,13 @@ export class Preview {
     this.#replay.goOn();
   }
 
-  /** Repeats the inputs that were held back. */
-  repeatHeld() {
-    this.query.needsConsent = false;
-    this.#replay.begin(this.#held);
+  /** Repeats the inputs that were held back, which are the last ones of the query, or forgets them. */
+  release(isRepeated) {
+    const { held, query } = this;
+    query.needsConsent = false;
+    if (!isRepeated) query.inputs.splice(query.inputs.length - held.length);
+    this.#replay.begin(isRepeated ? held : []);
     this.#settle();
-  }
-
-  /** Forgets the inputs that were held back, which are the last ones of the query. */
-  forgetHeld() {
-    this.query.inputs.splice(this.query.inputs.length - this.held.length);
-    this.query.needsConsent = false;
   }
 
   #lost(attempt) {

@@ -17,10 +17,10 @@ Object.assign(globalThis, {
 Object.defineProperty(performance, 'getEntriesByType', { value: () => [browser] });
 
 const { isOwnDocument, isOwnEntry, stateOf } = await import('../../Public/app/page/historyEntry.js');
-const { agreeTo, isAgreed } = await import('../../Public/app/page/agreements.js');
-const { Consent } = await import('../../Public/app/page/consent.js');
+const { agreeTo, isAgreed } = await import('../../Public/app/consent/agreements.js');
+const { Opening } = await import('../../Public/app/page/opening.js');
 
-/** What is known in a browser that differs from one in which the user has just opened the address. */
+/** The page's knowledge in a browser that differs from one in which the user has just opened the address. */
 const knownIn = differences => {
   Object.assign(browser, { state: null, type: 'navigate', request: 'own', href: address, name: address }, differences);
   return { document: isOwnDocument(), entry: isOwnEntry() };
@@ -40,28 +40,30 @@ test('a document is the user’s own if the server says so, or if its entry is',
     [{ type: 'back_forward', state: own, request: undefined }, true],
     [{ type: 'reload', state: asked }, false],
     [{ type: 'navigate', state: asked }, false],
-    [{ type: 'reload', state: { ...own, mark: 'another tab' } }, false],
+    [{ type: 'reload', state: { from: 'another program on this port' } }, false],
     // An opener has changed the address while the page loaded.
     [{ href: hash }, false],
     [{ href: hash, name: hash }, true],
     [{ href: hash, name: undefined }, false],
-    [{ href: `${address}#top` }, true],
+    [{ href: `${address}#top` }, false],
+    [{ type: undefined }, false],
   ]) assert.equal(knownIn(differences).document, isOwn, JSON.stringify(differences));
 });
 
 test('an entry within a document is the user’s own only if the page has made it', () => {
   for (const [state, isOwn] of [
-    [null, false], [{}, false], ['own', false], [{ isOwn: true }, false], [{ mark: null, isOwn: true }, false],
+    [null, false], [{}, false], ['own', false], [{ isOwn: 1 }, false],
     [stateOf({ needsConsent: true }), false], [stateOf({ needsConsent: false }), true], [stateOf({}), true],
   ]) assert.equal(Boolean(knownIn({ state }).entry), isOwn, JSON.stringify(state));
 });
 
 test('a query needs consent if it has inputs that somebody else may have written, until the past is forgotten', () => {
-  const judge = (search, isOwn) => new Consent({}).judge(readQuery(search), isOwn).needsConsent;
+  const read = (search, isOwn) => new Opening(/** @type {any} */ (null), () => null).read(search, isOwn);
+  const judge = (search, isOwn) => read(search, isOwn).needsConsent;
   assert.equal(judge('?scene=mail&do=tap(target:x)', false), true);
   assert.equal(judge('?scene=mail&do=tap(target:x)', true), false);
   assert.equal(judge('?scene=mail&place=(tab:x)', false), false);
-  assert.equal(forgetPast(new Consent({}).judge(readQuery('?do=back()'), false)).needsConsent, false);
+  assert.equal(forgetPast(read('?do=back()', false)).needsConsent, false);
 });
 
 test('a tab remembers a yes to exactly the same inputs of the same app', () => {

@@ -137,7 +137,7 @@ def test_a_user_who_goes_on_with_the_app_has_said_no(visitor, server):
         expect(card).to_be_hidden()
         page.wait_for_function("() => !location.href.includes('compose')")
         assert not page.evaluate(IS_COMPOSING)
-        # What the user does afterwards is the user's own.
+        # An input that the user makes afterwards is the user's own.
         page.locator('[data-id="message/compose"]').click()
         page.wait_for_function("() => location.href.includes('do=tap')")
         page.reload()

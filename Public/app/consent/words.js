@@ -25,7 +25,7 @@ function element(target, labelOf) {
   return label ? `“${value(label)}” (${value(target)})` : value(target);
 }
 
-/** What a link does with an input, by the type of the message. */
+/** The sentence about an input, by the type of the message. */
 const sentences = {
   tap: ({ target, x, y }, labelOf) => (target === undefined ? `Tap at ${point(x, y)}` : `Tap ${element(target, labelOf)}`),
   edit: ({ target, text = '' }) => (text === '' ? `Edit ${value(target)}` : `Type “${value(text)}” into ${value(target)}`),

@@ -27,7 +27,7 @@ const workOf = (page, isDark) => ({
   misled: (input, refusal) => page.trace.misled(input, refusal),
   happened(messages, isByUser) {
     page.trace.note(messages, isByUser);
-    page.consent.follow();
+    page.parts.consent.now?.follow();
   },
   isDark,
   clear: () => page.drawing.clear(),
@@ -93,7 +93,7 @@ function noteServer({ connectionButton, outage }, isUp) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again because its session was lost. */
-function opened({ address, caption, consent, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, lost, slots }) {
+function opened({ address, caption, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, lost, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
@@ -112,6 +112,6 @@ function opened({ address, caption, consent, demonstration, dock, notice, openin
   if (!isFirst) caption.tell('Connected again.');
   if (isFirst) parts.fetchSoon();
   if (isFirst && !preview.query.isEmbedded && (preview.query.docked || dock)) parts.need(parts.docked, part => part.follow());
-  consent.ask();
+  if (preview.held.length > 0) parts.need(parts.consent, part => part.ask());
   if (isFirst) demonstration.begin();
 }

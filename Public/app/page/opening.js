@@ -28,21 +28,21 @@ export class Opening {
 
   /**
    * @param {import('../offer.js').Offer} offer
-   * @param {import('./consent.js').Consent} consent
    * @param {() => any} parts returns the parts that are loaded later, by name
    */
-  constructor(offer, consent, parts) {
+  constructor(offer, parts) {
     this.offer = offer;
-    this.consent = consent;
     this.parts = parts;
   }
 
-  /** The query of an address. `isOwn` is whether the user or this page has opened it. */
+  /** The query of an address. `isOwn` is whether the user or this page has opened it. The inputs of any other need the user's consent. */
   read(search, isOwn) {
     this.#mistakes = [];
     this.#search = search;
     this.missingScene = null;
-    return this.consent.judge(readQuery(search), isOwn);
+    const query = readQuery(search);
+    query.needsConsent = !isOwn && query.inputs.length > 0;
+    return query;
   }
 
   /** Returns the sentences about mistakes, each one once, and forgets them. The page shows them after it has opened the rest. */

@@ -1,5 +1,4 @@
 // The links of strangers to which the user has agreed in this tab.
-import { stored, store } from './tabStorage.js';
 
 const key = 'agreed';
 
@@ -10,7 +9,10 @@ const most = 20;
 const textOf = ({ scene, options, place, inputs }) => JSON.stringify([scene, options, place, inputs]);
 
 /** The texts, from the oldest to the newest. */
-let agreed = [stored(key)].flat().filter(text => typeof text === 'string');
+let agreed = [];
+try {
+  agreed = JSON.parse(sessionStorage.getItem(key)) ?? [];
+} catch {}
 
 /** Whether the user has agreed to exactly these inputs of this app. */
 export const isAgreed = query => agreed.includes(textOf(query));
@@ -18,5 +20,8 @@ export const isAgreed = query => agreed.includes(textOf(query));
 /** Remembers that the user has agreed. */
 export function agreeTo(query) {
   agreed = [...agreed.filter(text => text !== textOf(query)), textOf(query)].slice(-most);
-  store(key, agreed);
+  // A browser can refuse the storage, and the document then remembers it alone.
+  try {
+    sessionStorage.setItem(key, JSON.stringify(agreed));
+  } catch {}
 }
