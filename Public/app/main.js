@@ -9,6 +9,7 @@ import { clientOf } from './page/client.js';
 import { Demonstration } from './page/demonstration.js';
 import { Drawing } from './page/drawing.js';
 import { makeBench, makeTools, makeWindow } from './page/furniture.js';
+import { isOwnDocument, markEntry } from './page/historyEntry.js';
 import { LaterParts } from './page/laterParts.js';
 import { listenToAbsence, listenToBrowser, listenToTouches } from './page/listeners.js';
 import { Opening } from './page/opening.js';
@@ -27,6 +28,7 @@ if ('splitPreview' in window) {
   throw new Error('a module of the page was imported by another path than that of the page; import it relative to your own module');
 }
 
+const isOwn = isOwnDocument();
 hideToken();
 document.documentElement.classList.toggle('is-embedded', isEmbedded(wholeSearch(location)));
 
@@ -50,7 +52,8 @@ page.drawing = new Drawing(page);
 page.choices = new Choices(page);
 page.switches = new Switches(page);
 page.parts = new LaterParts(page);
-page.preview = new Preview(socket, page.opening.read(wholeSearch(location)), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
+page.preview = new Preview(socket, page.opening.read(wholeSearch(location), isOwn), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
+markEntry(page.preview.query);
 page.edgeDrag = new EdgeDrag(() => performance.now());
 page.log = new CallLog();
 page.past = new Past();

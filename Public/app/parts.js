@@ -15,6 +15,7 @@ export const laterParts = {
   tools: { fetch: () => import('./tools/part.js') },
   connection: { fetch: () => import('./connection/part.js') },
   crash: { fetch: () => import('./crash/part.js'), isRare: true },
+  consent: { fetch: () => import('./consent/part.js'), isRare: true },
   console: { fetch: () => import('./console/part.js'), isMadeSoon: true },
   demonstration: { fetch: () => import('./demonstration/part.js') },
   docked: { fetch: () => import('./dock/part.js'), isRare: true },

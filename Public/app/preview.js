@@ -33,6 +33,8 @@ export class Preview {
   #hello = null;
   #resumption = new Resumption();
   #replay = new Replay();
+  /** The inputs of a link that wait for the user's consent. */
+  #held = [];
   /** The timer until an input of a link is given up. */
   #giveUp = 0;
   #quarterTurns = new QuarterTurns();
@@ -83,6 +85,11 @@ export class Preview {
     return this.#outgoing.typing;
   }
 
+  /** The inputs of a link that are not repeated before the user agrees. */
+  get held() {
+    return this.query.needsConsent ? this.#held : [];
+  }
+
   /** Whether the scene on screen is that of the query, and not of one before it. */
   get isShown() {
     return this.scene !== null && this.#shownQuery === this.query;
@@ -104,6 +111,7 @@ export class Preview {
    * in the same way
    */
   reopen(query, keepsPlace = false, recorded = null) {
+    this.#held = [];
     this.#ownSize.change(this.query, query);
     this.#recorded = recorded;
     this.query = query;
@@ -272,6 +280,15 @@ export class Preview {
     this.#replay.goOn();
   }
 
+  /** Repeats the inputs that were held back, which are the last ones of the query, or forgets them. */
+  release(isRepeated) {
+    const { held, query } = this;
+    query.needsConsent = false;
+    if (!isRepeated) query.inputs.splice(query.inputs.length - held.length);
+    this.#replay.begin(isRepeated ? held : []);
+    this.#settle();
+  }
+
   #lost(attempt) {
     this.#outgoing.lost();
     this.#hello = null;
@@ -331,7 +348,8 @@ export class Preview {
     const size = firstSize ?? ownSize;
     // The inputs lead to the place of the window as well, if they begin with another size.
     if (firstSize) this.#ownSize.leave();
-    this.#replay.begin(inputs);
+    if (!opening.isBack) this.#held = inputs;
+    this.#replay.begin(this.query.needsConsent ? [] : inputs);
     const scale = opening.isAlone ? this.scene?.window.scale : 2;
     const window = { size, scale, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place };
     if (this.#recorded) this.#ownSize.settle();

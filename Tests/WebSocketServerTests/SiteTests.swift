@@ -74,6 +74,33 @@ import Testing
     #expect(get("/", ifNoneMatch: "*").isPage)
   }
 
+  @Test(arguments: ["/", "/index.html"])
+  func `the page says that the user or a page of this server asks for it, and no cache keeps that`(path: String) {
+    let site = Site(["/index.html": Array("<!doctype html>\n<html lang=\"en\">x".utf8), "/app.js": Array("code".utf8)])
+    func answer(_ path: String, isOwn: Bool, known: String? = nil) -> HTTPResponse {
+      site.response(
+        to: HTTPRequest(
+          method: .get, path: Array(path.utf8), ifNoneMatch: known.map { Array($0.utf8) }, isOwnNavigation: isOwn))
+    }
+    let (own, other) = (answer(path, isOwn: true), answer(path, isOwn: false))
+    #expect(own.body == Array("<!doctype html>\n<html data-request=\"own\" lang=\"en\">x".utf8))
+    #expect(other.body == Array("<!doctype html>\n<html lang=\"en\">x".utf8))
+    #expect(own.isPage && other.isPage)
+    #expect(own.headers.contains { $0 == ("Cache-Control", "no-store") })
+    #expect(other.headers.contains { $0 == ("Cache-Control", "no-cache") })
+    // A page without the attribute, which a cache may have, is no answer to a request that gets it, nor the other way round.
+    #expect(!own.headers.contains { $0.name == "ETag" })
+    #expect(answer(path, isOwn: true, known: "*").status == .ok)
+    #expect(answer(path, isOwn: false, known: "*").status == .notModified)
+    #expect(answer("/app.js", isOwn: true).headers.contains { $0 == ("Cache-Control", "no-cache") })
+  }
+
+  @Test func `a page without attributes at its root never says who asks for it`() {
+    let site = Site(["/index.html": Array("<html><body>".utf8)])
+    let answer = site.response(to: HTTPRequest(method: .get, path: Array("/".utf8), isOwnNavigation: true))
+    #expect(answer.body == Array("<html><body>".utf8))
+  }
+
   @Test func `a file that is known is not sent again`() throws {
     let tag = EntityTag(of: Array("code".utf8)).quoted
     let response = get("/app.js", ifNoneMatch: tag)

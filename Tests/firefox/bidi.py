@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import json
+import time
 
 from websockets.sync.client import connect
 
@@ -58,6 +59,13 @@ class Session:
     def go(self, url):
         self.command("browsingContext.navigate", context=self.tab, url=url, wait="complete")
 
+    def reload(self):
+        self.command("browsingContext.reload", context=self.tab, wait="complete")
+
+    def travel(self, delta):
+        """Goes back in the history of the tab, or forward."""
+        self.command("browsingContext.traverseHistory", context=self.tab, delta=delta)
+
     def resize(self, width, height):
         self.command("browsingContext.setViewport", context=self.tab, viewport={"width": width, "height": height})
 
@@ -74,6 +82,16 @@ class Session:
         looks = f"new Promise(done => {{ const look = () => ({condition}) ? done(true) : requestAnimationFrame(look); look(); }})"
         limit = f"new Promise(done => setTimeout(() => done(false), {DEADLINE * 1000 // 2}))"
         assert self.evaluate(f"Promise.race([{looks}, {limit}])"), f"it never became true: {condition}"
+
+    def arrive(self, condition):
+        """Waits until an expression is true in whatever document the tab has by then. A document that is left answers nothing."""
+        end = time.monotonic() + DEADLINE
+        while time.monotonic() < end:
+            with contextlib.suppress(BiDiError):
+                if self.evaluate(f"Boolean({condition})"):
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"it never became true: {condition}")
 
     def click(self, selector):
         """Presses the middle of an element as a mouse does."""

@@ -3,8 +3,10 @@
 import pytest
 
 from server import Server
+from strangers import site
 
 IS_COLLAPSED = "JSON.stringify(splitPreview.scene.hierarchy).includes('\"isCollapsed\":true')"
+IS_COMPOSING = "JSON.stringify(splitPreview.scene.hierarchy).includes('compose')"
 SCENES = ["instagram", "mail", "mail-slide", "split-or-flip", "adaptability", "lab"]
 
 
@@ -76,3 +78,33 @@ def test_the_page_finds_its_server_again(session):
     session.until("document.querySelector('.notice').textContent.includes('Your place is back')")
     again.close()
     session.complaints.clear()
+
+
+def asks(session):
+    """The page asks, and has done nothing."""
+    session.arrive("document.querySelector('.consent-card:not([hidden])')")
+    assert not session.evaluate(IS_COMPOSING)
+
+
+def test_a_link_of_another_site_asks_before_it_taps(session, server):
+    pages = [""]
+    with site(pages) as origin:
+        pages[0] = f'<!doctype html><title>Docs</title><a href="{server.url}?scene=mail&do=tap(target:message/compose)">go</a>'
+        session.complaints.clear()
+        session.resize(1378, 1068)
+        session.go(origin)
+        session.click("a")
+        asks(session)
+        session.reload()
+        asks(session)
+        session.travel(-1)
+        session.arrive(f"location.origin === {origin!r}")
+        session.travel(1)
+        asks(session)
+        session.until("!document.querySelector('.consent-yes').hasAttribute('aria-disabled')")
+        session.click(".consent-yes")
+        session.until(IS_COMPOSING)
+        session.reload()
+        session.arrive(f"window.splitPreview?.scene && {IS_COMPOSING}")
+        assert session.evaluate("document.querySelectorAll('[role=alertdialog]').length") == 0
+        assert session.complaints == []

@@ -51,6 +51,20 @@ def tabs(browser, server):
     context.close()
 
 
+@pytest.fixture
+def visitor(browser):
+    """Pages of browsers that have never seen any of the sites."""
+    contexts = []
+
+    def make():
+        contexts.append(new_context(browser))
+        return contexts[-1].new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
 def address(url, query):
     """The address of a query with a scene. None asks for an address without one.
 

@@ -1,60 +1,16 @@
 """The page in a frame of another site, and the links that a server with a token shares."""
 
-import contextlib
-import functools
-import http.server
 import re
-import threading
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from browser import HAS_OPENED
-from conftest import new_context
 from server import Server
+from strangers import site
 
 TOKEN = "0123456789abcdefABCDEF"
-
-
-@contextlib.contextmanager
-def site(pages, headers=()):
-    """A site of another origin, whose pages are those of a dictionary."""
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_GET(self):
-            body = pages[0].encode()
-            self.send_response(200)
-            for name, value in [("Content-Type", "text/html"), ("Content-Length", str(len(body))), *headers]:
-                self.send_header(name, value)
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=functools.partial(server.serve_forever, poll_interval=0.05), daemon=True).start()
-    try:
-        # The server of the page is 127.0.0.1, and localhost is another site.
-        yield f"http://localhost:{server.server_port}"
-    finally:
-        server.shutdown()
-        server.server_close()
-
-
-@pytest.fixture
-def visitor(browser):
-    """Pages of browsers that have never seen any of the sites."""
-    contexts = []
-
-    def make():
-        contexts.append(new_context(browser))
-        return contexts[-1].new_page()
-
-    yield make
-    for context in contexts:
-        context.close()
 
 
 def open_share(page):

@@ -32,7 +32,7 @@ def paths(urls):
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, server, query):
     view = first_view(fresh_page, server.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
-    most = 134_500 if "adaptability" in query else 124_300 if "panel" in query else 113_000
+    most = 134_900 if "adaptability" in query else 124_700 if "panel" in query else 113_400
     assert view.length <= most, (view.length, paths(view.requests))
 
 
@@ -42,7 +42,7 @@ def test_what_is_loaded_later_is_little_too(fresh_page, server):
     loaded = {re.sub("^version-[^/]*/", "", path) for path in paths(view.later) if "/shared-" not in path}
     # A machine that has a font like San Francisco does not load the page's own.
     assert loaded - {"fonts/inter.woff2"} == {f"app/{part}" for part in parts} | {"styles/parts.css"}
-    assert view.later_length <= (129_500 if "fonts/inter.woff2" in loaded else 83_300)
+    assert view.later_length <= (129_600 if "fonts/inter.woff2" in loaded else 83_300)
 
 
 WHEN_IDLE = "() => new Promise(done => requestAnimationFrame(() => requestIdleCallback(() => done())))"

@@ -85,6 +85,21 @@ def test_an_unknown_address_helps_a_browser_and_says_it_briefly_to_a_program(sta
         assert (answer.status, answer.body) == (404, b"There is nothing here.\n")
 
 
+SITES = [("none", True), ("same-origin", True), ("same-site", False), ("cross-site", False), ("", False), ("None", False), (None, False)]
+
+
+@pytest.mark.parametrize(("site", "is_own"), SITES)
+def test_the_page_says_whether_the_user_or_a_page_of_the_server_asks_for_it(start, tmp_path, site, is_own):
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><title>page</title>')
+    port = start("--public", str(tmp_path)).port
+    headers = [] if site is None else [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", "navigate")]
+    for target in ("/", "/index.html", "/?scene=mail&do=tap(target:x)"):
+        page = fetch(port, target, headers=headers)
+        assert (b'data-request="own"' in page.body) == is_own
+        assert page.headers["cache-control"] == ("no-store" if is_own else "no-cache")
+        assert ("etag" in page.headers) == (not is_own)
+
+
 def test_a_file_that_the_browser_has_is_not_sent_again(server):
     tag = fetch(server.port, "/app.js").headers["etag"]
     assert tag.startswith('"') and tag.endswith('"')

@@ -1,5 +1,6 @@
 // The address of the page, which follows the query and the place of the window.
 import { searchOf, withoutToken } from '../wire/query.js';
+import { stateOf } from './historyEntry.js';
 
 /** Removes the token from the address. A cookie carries it from now on, and nobody should copy or photograph it. */
 export function hideToken() {
@@ -21,7 +22,8 @@ export class Address {
 
   /** Writes the query into the address now. */
   write() {
-    history.replaceState(null, '', searchOf(this.query()));
+    const query = this.query();
+    history.replaceState(stateOf(query), '', searchOf(query));
   }
 
   /** Writes the query into the address once the window has come to rest. */
@@ -33,6 +35,6 @@ export class Address {
   /** Makes another query the address, so that the browser's back button returns to the present one. */
   leaveFor(query) {
     clearTimeout(this.#timer);
-    history.pushState(null, '', searchOf(query));
+    history.pushState(stateOf(query), '', searchOf(query));
   }
 }

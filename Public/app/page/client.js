@@ -25,7 +25,10 @@ const workOf = (page, isDark) => ({
   placed: () => page.address.writeSoon(),
   leftPast: () => page.trace.left(),
   misled: (input, refusal) => page.trace.misled(input, refusal),
-  happened: (messages, isByUser) => page.trace.note(messages, isByUser),
+  happened(messages, isByUser) {
+    page.trace.note(messages, isByUser);
+    page.parts.consent.now?.follow();
+  },
   isDark,
   clear: () => page.drawing.clear(),
   show: (scene, before, messages) => page.drawing.show(scene, before, messages),
@@ -109,5 +112,6 @@ function opened({ address, caption, demonstration, dock, notice, opening, parts,
   if (!isFirst) caption.tell('Connected again.');
   if (isFirst) parts.fetchSoon();
   if (isFirst && !preview.query.isEmbedded && (preview.query.docked || dock)) parts.need(parts.docked, part => part.follow());
+  if (preview.held.length > 0) parts.need(parts.consent, part => part.ask());
   if (isFirst) demonstration.begin();
 }

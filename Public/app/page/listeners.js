@@ -4,6 +4,7 @@ import { dragToScroll } from '../input/dragScroll.js';
 import { Pointer } from '../input/pointer.js';
 import { keepPlace } from '../wire/lastPlace.js';
 import { wholeSearch } from '../wire/query.js';
+import { isOwnEntry, markEntry } from './historyEntry.js';
 
 /** Sends what the user does in the app's window. */
 export function listenToTouches({ appWindow, preview }) {
@@ -27,7 +28,9 @@ export function listenToBrowser({ address, opening, parts, preview, room, switch
     room.fitIn();
   });
   addEventListener('popstate', () => {
-    const query = opening.read(wholeSearch(location));
+    // Whoever has opened this window can change what is behind the hash sign of its address, without a request.
+    const query = opening.read(wholeSearch(location), isOwnEntry());
+    markEntry(query);
     preview.reopen(query);
     switches.introduce(query);
   });

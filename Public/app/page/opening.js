@@ -35,12 +35,14 @@ export class Opening {
     this.parts = parts;
   }
 
-  /** The query of an address. */
-  read(search) {
+  /** The query of an address. `isOwn` is whether the user or this page has opened it. The inputs of any other need the user's consent. */
+  read(search, isOwn) {
     this.#mistakes = [];
     this.#search = search;
     this.missingScene = null;
-    return readQuery(search);
+    const query = readQuery(search);
+    query.needsConsent = !isOwn && query.inputs.length > 0;
+    return query;
   }
 
   /** Returns the sentences about mistakes, each one once, and forgets them. The page shows them after it has opened the rest. */

@@ -54,7 +54,7 @@ export class Trace {
     if (this.#query !== query || !preview.isShown) return;
     const past = await (await parts.share.get()).trace();
     if (timer !== this.#timer || query !== preview.query) return;
-    Object.assign(query, past);
+    Object.assign(query, past, { needsConsent: false });
     address.write();
   }
 }

@@ -1,4 +1,4 @@
-// The style sheet of the cards that say what is wrong with an app.
+// The style sheet of the cards that say what is wrong with an app, or ask about a link.
 import { loadStyleSheets } from '../dom/styleSheet.js';
 import { root } from '../root.js';
 

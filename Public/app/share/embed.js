@@ -5,8 +5,10 @@ import { copyField } from './copyField.js';
 import { pictureName } from './files.js';
 import { frameSize, frameText, pictureSize, pictureText } from './sharedQuery.js';
 
-/** The sentence about a frame. */
-const frameWords = embedders => [`Pages of ${embedders.join(', ')} can show this frame.`];
+/** The sentences about a frame, which never repeats inputs, because anybody who shows it could have written them. */
+const frameWords = (embedders, hasInputs) => [
+  `Pages of ${embedders.join(', ')} can show this frame.${hasInputs ? ' It shows the place in the app, without what a link repeats.' : ''}`,
+];
 
 /** The sentence about a picture in place of a frame. */
 const pictureWords = () => [
@@ -43,7 +45,7 @@ export function embedSection({ offer, preview }, links) {
     html.text.value = isFrame
       ? frameText(links.url({ isEmbedded: true }), document.title, size)
       : pictureText(links.url(), name, document.title, pictureSize(scene.window));
-    words.replaceChildren(...(isFrame ? frameWords(embedders) : pictureWords()));
+    words.replaceChildren(...(isFrame ? frameWords(embedders, links.hasInputs) : pictureWords()));
     save.textContent = `Save ${name}`;
     setHidden(save, isFrame);
   };

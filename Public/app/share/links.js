@@ -68,9 +68,15 @@ export class Links {
     changed();
   }
 
-  /** The address of the link. */
+  /** Whether the link repeats inputs. */
+  get hasInputs() {
+    return this.#way.inputs.length > 0;
+  }
+
+  /** The address of the link. An embedded page repeats no inputs, so its address has the place alone. */
   url({ isEmbedded = false } = {}) {
-    const text = searchOf({ ...this.#query, ...pastText(this.#way), isEmbedded });
+    const way = isEmbedded && this.hasInputs ? { place: this.#scene.place, size: null, inputs: [] } : this.#way;
+    const text = searchOf({ ...this.#query, ...pastText(way), isEmbedded });
     const access = this.hasAccess && this.sharing.token ? `token=${this.sharing.token}&` : '';
     return `${location.origin}${location.pathname}?${access}${text.slice(1)}`;
   }

@@ -2,11 +2,11 @@
 
 const key = 'place';
 
+/** How the browser came to the page, and with which address. */
+export const navigation = () => /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType('navigation')[0]);
+
 /** Whether the browser reloads the page or goes back to it, instead of opening it anew. */
-function isAgain() {
-  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-  return ['reload', 'back_forward'].includes(entry?.type);
-}
+const isAgain = () => ['reload', 'back_forward'].includes(navigation()?.type);
 
 /** The address to which a place belongs. The panel is no part of it, because it changes nothing in the app. */
 function owner(search) {

@@ -153,8 +153,8 @@ function bounded(pairs) {
   return `?${text(false)}${behind.size > 0 ? `#${text(true)}` : ''}`;
 }
 
-/** Removes what happened in the preview from a query, because something else is on screen. */
-export const forgetPast = query => Object.assign(query, { place: null, inputs: [] });
+/** Removes what happened in the preview from a query, because something else is on screen. Nothing is left to consent to. */
+export const forgetPast = query => Object.assign(query, { place: null, inputs: [], needsConsent: false });
 
 /** Whether a query tells what happened in the preview. */
 export const hasPast = query => Boolean(query.place || query.inputs?.length > 0);

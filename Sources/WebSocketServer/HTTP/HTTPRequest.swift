@@ -57,6 +57,9 @@ package struct HTTPRequest: Sendable {
   /// Whether a page of another site embeds this resource without asking, as a browser reports with `Sec-Fetch-Site:
   /// cross-site` and `Sec-Fetch-Mode: no-cors`.
   package var isCrossSiteEmbedding: Bool
+  /// Whether the user or a page of this server opens this document, as a browser reports with `Sec-Fetch-Site: none` and
+  /// `same-origin`. Without the header, nobody knows, and the value is false.
+  package var isOwnNavigation: Bool
   /// The handshake, if the client asks to leave HTTP.
   package var upgrade: Upgrade?
 
@@ -65,7 +68,7 @@ package struct HTTPRequest: Sendable {
     host: [UInt8]? = nil, origin: [UInt8]? = nil, authorization: [UInt8]? = nil, cookie: [UInt8] = [],
     ifNoneMatch: [UInt8]? = nil,
     acceptsHTML: Bool = false, acceptEncoding: [UInt8]? = nil, headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false,
-    isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
+    isCrossSiteEmbedding: Bool = false, isOwnNavigation: Bool = false, upgrade: Upgrade? = nil
   ) {
     self.method = method
     self.version = version
@@ -81,6 +84,7 @@ package struct HTTPRequest: Sendable {
     self.headers = headers
     self.hasBody = hasBody
     self.isCrossSiteEmbedding = isCrossSiteEmbedding
+    self.isOwnNavigation = isOwnNavigation
     self.upgrade = upgrade
   }
 }

@@ -5,6 +5,8 @@
 package struct Site {
   /// The files by their path, which begins with `/`.
   package let files: [[UInt8]: File]
+  /// The page for a request of the user or of a page of this server, or nil if there is no page.
+  private let ownPage: OwnPage?
   /// The version of the files, below whose path each file is also found.
   package let version: SiteVersion
   /// Whether the modules of one version do not fit those of another.
@@ -38,6 +40,7 @@ package struct Site {
       if path.hasSuffix("/index.html") { files[Array(path.dropLast("index.html".count).utf8)] = file }
     }
     self.files = files
+    ownPage = files[Array("/index.html".utf8)].map(OwnPage.init)
   }
 
   /// The answer to a `GET` or `HEAD` request that the gate has admitted.
@@ -54,9 +57,20 @@ package struct Site {
     guard let (file, isVersioned) = file(at: request.path) ?? namedFiles?.file(at: request.path).map({ ($0, true) }) else {
       return notFound(for: request)
     }
+    if Self.isPage(request.path) { return page(file, for: request) }
     let headers = [("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
-    var response = Self.response(to: request, with: file.content, type: file.type, tag: file.tag, headers: headers)
-    response.isPage = Self.isPage(request.path)
+    return Self.response(to: request, with: file.content, type: file.type, tag: file.tag, headers: headers)
+  }
+
+  /// The answer with the page, which says in itself if the user or a page of this server has asked for it.
+  ///
+  /// No cache keeps the page that says so, because it could become the answer to a request of another site.
+  private func page(_ file: File, for request: HTTPRequest) -> HTTPResponse {
+    let own = request.isOwnNavigation ? ownPage : nil
+    var response = Self.response(
+      to: request, with: own?.content ?? file.content, type: file.type, tag: own == nil ? file.tag : nil,
+      headers: [("Cache-Control", own == nil ? Self.revalidated : "no-store")])
+    response.isPage = true
     return response
   }
 

@@ -11,7 +11,7 @@ extension HTTPRequest {
       Upgrade(
         name: $0, version: header(WSI_TOKEN_VERSION, of: socket) ?? [], key: header(WSI_TOKEN_KEY, of: socket) ?? [])
     }
-    let isCrossSite = header("sec-fetch-site:", of: socket, equals: "cross-site")
+    func isFrom(_ site: String) -> Bool { header("sec-fetch-site:", of: socket, equals: site) }
     self.init(
       method: get != nil ? .get : head != nil ? .head : .other,
       version: text(WSI_TOKEN_HTTP, of: socket) ?? [],
@@ -27,7 +27,8 @@ extension HTTPRequest {
       headers: HeaderSummary(of: socket),
       hasBody: length ?? [UInt8(ascii: "0")] != [UInt8(ascii: "0")]
         || header(WSI_TOKEN_HTTP_TRANSFER_ENCODING, of: socket) != nil,
-      isCrossSiteEmbedding: isCrossSite && header("sec-fetch-mode:", of: socket, equals: "no-cors"),
+      isCrossSiteEmbedding: isFrom("cross-site") && header("sec-fetch-mode:", of: socket, equals: "no-cors"),
+      isOwnNavigation: isFrom("none") || isFrom("same-origin"),
       upgrade: upgrade)
   }
 }

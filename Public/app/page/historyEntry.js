@@ -1,0 +1,24 @@
+// Who has made an entry of the tab's history. Another site can open an address in it, or change what is behind the hash sign, but only
+// documents of this origin can give an entry a state.
+import { navigation } from '../wire/lastPlace.js';
+
+/** The state of an entry of this page. The query of its address may need the user's consent whenever the entry is opened. */
+export const stateOf = ({ needsConsent }) => ({ isOwn: !needsConsent });
+
+/** Whether the user or this page has made the present entry. */
+export const isOwnEntry = () => history.state?.isOwn === true;
+
+/**
+ * Whether the user or this page has opened the document. It is asked before the page changes its address.
+ *
+ * The server writes into the page who has asked for it. An entry without a state that is opened again has never run this module,
+ * and an opener may have changed the address while the page loaded, so nobody knows who made these.
+ */
+export function isOwnDocument() {
+  const { type, name } = navigation() ?? {};
+  if (history.state) return isOwnEntry();
+  return document.documentElement.dataset.request === 'own' && type === 'navigate' && name === location.href;
+}
+
+/** Gives the present entry, which another site or the user may have made, the state for its query. */
+export const markEntry = query => history.replaceState(stateOf(query), '');
