@@ -43,13 +43,13 @@ struct BuildFolderTests {
     let inner = try Folder(files)
     #expect(throws: AppBuildingError.self) { try BuildFolder(inner.path) }
     #expect(try FileTree.file(at: "\(folder.path)/victim") == Array("v".utf8))
-    #expect(OwnFolder.names(in: inner.path)?.count == 1)
+    #expect(DirectPath.names(in: inner.path)?.count == 1)
   }
 
   @Test func `A marker is not taken over by another folder`() throws {
     let folder = try Folder([:])
     let made = try BuildFolder("\(folder.path)/made").path
-    let marker = try #require(OwnFolder.names(in: made)?.first)
+    let marker = try #require(DirectPath.names(in: made)?.first)
     try folder.write("", to: "copy/\(marker)")
     #expect(throws: AppBuildingError.self) { try BuildFolder("\(folder.path)/copy") }
   }
@@ -59,7 +59,7 @@ struct BuildFolderTests {
     try OutputFile.link("\(folder.path)/link", to: "\(folder.path)/real")
     #expect(throws: AppBuildingError.self) { try BuildFolder("\(folder.path)/link") }
     #expect(throws: AppBuildingError.self) { try BuildFolder("\(folder.path)/file") }
-    #expect(OwnFolder.names(in: "\(folder.path)/real") == ["x"])
+    #expect(DirectPath.names(in: "\(folder.path)/real") == ["x"])
   }
 
   @Test(arguments: [("/app/out", true), ("/app/.out/x", false), ("/application", false), ("/app", false)])
@@ -132,7 +132,7 @@ struct BundleContentsTests {
     try OutputFile.link("\(build.path)/Bundle/en.lproj", to: "\(build.path)/other")
     let places = BuildPlaces(package: ".", configuration: "debug", build: build.path)
     #expect(throws: WritingError.self) { try AppBundle(places).fill(with: project(["\(app.path)/en.lproj/L.strings"])) }
-    #expect(OwnFolder.names(in: "\(build.path)/other") == ["keep"])
+    #expect(DirectPath.names(in: "\(build.path)/other") == ["keep"])
   }
 }
 

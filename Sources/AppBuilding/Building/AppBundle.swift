@@ -26,7 +26,7 @@ struct AppBundle {
 
   private func make(_ name: String, _ source: BundleContents.Source) throws {
     let parent = FilePlace.folder(name)
-    if parent != "." { try OwnFolder.makeDirectories(parent, below: folder) }
+    if parent != "." { try DirectPath.makeDirectories(parent, below: folder) }
     let path = FilePlace.join(folder, name)
     switch source {
     case .file(let original): try OutputFile.link(path, to: original)
@@ -46,6 +46,6 @@ struct AppBundle {
   private func isInside(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
-    return parts.count == 1 || OwnFolder.kind(of: FilePlace.join(folder, String(parts[0]))) == .directory
+    return parts.count == 1 || DirectPath.kind(of: FilePlace.join(folder, String(parts[0]))) == .directory
   }
 }

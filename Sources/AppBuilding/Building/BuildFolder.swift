@@ -33,15 +33,15 @@ package struct BuildFolder {
     self.path = path
     try AppBuild.makeFolders(FilePlace.folder(path))
     let record = try Self.record(of: path)
-    if OwnFolder.kind(of: path) == .nothing { try OwnFolder.makeDirectories(FilePlace.name(path), below: FilePlace.folder(path)) }
-    guard OwnFolder.isOwnDirectory(path) else {
+    if DirectPath.kind(of: path) == .nothing { try DirectPath.makeDirectories(FilePlace.name(path), below: FilePlace.folder(path)) }
+    guard DirectPath.isOwnDirectory(path) else {
       throw AppBuildingError("\(path) is a link, no folder, or another user's, so no build is written there. \(Self.advice)")
     }
-    if let word = Self.word(in: record), OwnFolder.kind(of: Self.marker(word, in: path)) == .file { return }
-    guard OwnFolder.names(in: path)?.isEmpty == true else {
+    if let word = Self.word(in: record), DirectPath.kind(of: Self.marker(word, in: path)) == .file { return }
+    guard DirectPath.names(in: path)?.isEmpty == true else {
       throw AppBuildingError("\(path) has files that no build of this user has made, so nothing is written there. \(Self.advice)")
     }
-    let word = OwnFolder.randomWord()
+    let word = DirectPath.randomWord()
     try OutputFile.replace(Array(word.utf8), at: record)
     try OutputFile.replace([], at: Self.marker(word, in: path))
   }
@@ -53,7 +53,7 @@ package struct BuildFolder {
   /// The path of the record for a folder.
   private static func record(of path: String) throws -> String {
     let cache = try CacheFolder.make()
-    try OwnFolder.makeDirectories("folders", below: cache)
+    try DirectPath.makeDirectories("folders", below: cache)
     return FilePlace.join(cache, "folders/\(PathDigest.of(path))")
   }
 

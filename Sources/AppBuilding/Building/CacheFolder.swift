@@ -43,9 +43,9 @@ enum CacheFolder {
 
   private static func make(in parent: String, named name: String) throws -> String {
     try AppBuild.makeFolders(parent)
-    try OwnFolder.makeDirectories(name, below: parent)
+    try DirectPath.makeDirectories(name, below: parent)
     let folder = FilePlace.join(parent, name)
-    guard OwnFolder.isOwnDirectory(folder) else { throw AppBuildingError("\(folder) belongs to another user.") }
+    guard DirectPath.isOwnDirectory(folder) else { throw AppBuildingError("\(folder) belongs to another user.") }
     return folder
   }
 }

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Files in a folder that belongs to this user and that a command has made. No path leads through a link.
-package enum OwnFolder {
+/// The things at paths themselves: a link is seen as a link, and never followed.
+package enum DirectPath {
   /// The kind of what is at a path. A link there is not followed.
   package enum Kind: Equatable { case nothing, file, directory, link, other }
 
