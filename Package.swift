@@ -143,12 +143,12 @@ let package = Package(
     // The library of tests that start a server for themselves.
     .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
     // Finds the files of an app, and builds it. The rewriter is a package of its own in Tools.
-    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "SplitKit"], swiftSettings: unoptimized),
+    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "Spelling", "SplitKit"], swiftSettings: unoptimized),
     .executableTarget(
       name: "split-preview",
       dependencies: [
         "AppBroker", "AppBuilding", "Checks", "HostSystem", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews",
-        "Scenarios", "PreviewProtocol", "WebSocketClient",
+        "Scenarios", "PreviewProtocol", "Spelling", "WebSocketClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: unoptimized, linkerSettings: staticLibraries),
