@@ -189,8 +189,9 @@ let package = Package(
       dependencies: ["Fuzzing", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ChecksTests", dependencies: ["Checks", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit"],
+      name: "ChecksTests", dependencies: ["Checks", "PreviewProtocol", "SamplePreviews", "Scenarios", "Spelling", "SplitKit"],
       swiftSettings: strict),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"], swiftSettings: strict),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
     .testTarget(name: "ServerAddressTests", dependencies: ["ServerAddress"], swiftSettings: strict),
@@ -207,7 +208,10 @@ let package = Package(
     .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "HostSystem"], swiftSettings: strict),
     .testTarget(
       name: "AppBrokerTests",
-      dependencies: ["AppBroker", "AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"],
+      dependencies: [
+        "AppBroker", "AppWire", "CAppProcess", "HostSystem", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer",
+        "trial-app",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
