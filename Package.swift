@@ -143,12 +143,12 @@ let package = Package(
     // The library of tests that start a server for themselves.
     .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
     // Finds the files of an app, and builds it. The rewriter is a package of its own in Tools.
-    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "SplitKit"], swiftSettings: unoptimized),
+    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "Spelling", "SplitKit"], swiftSettings: unoptimized),
     .executableTarget(
       name: "split-preview",
       dependencies: [
         "AppBroker", "AppBuilding", "Checks", "HostSystem", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews",
-        "Scenarios", "PreviewProtocol", "WebSocketClient",
+        "Scenarios", "PreviewProtocol", "Spelling", "WebSocketClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: unoptimized, linkerSettings: staticLibraries),
@@ -190,8 +190,9 @@ let package = Package(
       dependencies: ["Fuzzing", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ChecksTests", dependencies: ["Checks", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit"],
+      name: "ChecksTests", dependencies: ["Checks", "PreviewProtocol", "SamplePreviews", "Scenarios", "Spelling", "SplitKit"],
       swiftSettings: strict),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"], swiftSettings: strict),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
     .testTarget(name: "ServerAddressTests", dependencies: ["ServerAddress"], swiftSettings: strict),
@@ -209,7 +210,10 @@ let package = Package(
       name: "AppBuildingTests", dependencies: ["AppBuilding", "HostSystem", "PreviewProtocol", "SplitKit"], swiftSettings: strict),
     .testTarget(
       name: "AppBrokerTests",
-      dependencies: ["AppBroker", "AppWire", "CAppProcess", "PreviewProtocol", "PreviewServer", "SplitKit", "trial-app"],
+      dependencies: [
+        "AppBroker", "AppWire", "CAppProcess", "HostSystem", "PreviewProtocol", "PreviewServer", "SplitKit", "WebSocketServer",
+        "trial-app",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",

@@ -125,7 +125,7 @@ package final class AppBroker: ConversationSource {
     (io, images) = (nil, nil)
   }
 
-  package func image(named name: String) -> [UInt8]? { images?.image(name) }
+  package func image(named name: String) -> Site.NamedFile? { images?.image(name) }
 
   package var processCount: Int { instances.count }
 

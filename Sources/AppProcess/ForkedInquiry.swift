@@ -26,7 +26,7 @@ import PreviewProtocol
   private var received: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private var reader: Timer?
-  private let deadline = Date(timeIntervalSinceNow: TimeInterval(patience))
+  private let deadline = ContinuousClock.now + .seconds(patience)
   private let finish: (ForkedInquiry, [[UInt8]]) -> Void
 
   /// Begins to answer a message. Returns nil if the system starts no process.
@@ -74,7 +74,7 @@ import PreviewProtocol
   }
 
   private func look() {
-    if Date() > deadline { kill(process, SIGKILL) }
+    if ContinuousClock.now > deadline { kill(process, SIGKILL) }
     receive()
   }
 

@@ -66,21 +66,3 @@ extension CheckFault {
       .none)
   }
 }
-
-extension String {
-  /// The text in one line of a terminal or a log: with an escape in place of each control character. A title of an app could
-  /// otherwise look like a command to the service that reads the log.
-  var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return unicodeScalars.map { $0.isControl ? "\\u{\(String($0.value, radix: 16))}" : String($0) }.joined()
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-}

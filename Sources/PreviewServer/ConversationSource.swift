@@ -13,8 +13,8 @@ package protocol ConversationSource: AnyObject {
   func checkTimes()
   /// Ends all processes. The server has stopped.
   func stop()
-  /// Returns the bytes of an app's image, or nil if no image has the name. The bytes behind a name never change.
-  func image(named name: String) -> [UInt8]?
+  /// Returns an app's image, or nil if no image has the name. The bytes behind a name never change.
+  func image(named name: String) -> Site.NamedFile?
   /// The number of processes at present.
   var processCount: Int { get }
 }

@@ -11,16 +11,17 @@ package struct LogSettings: Sendable {
 
   package init() {}
 
-  /// The log of a process.
+  /// The log of a process. No caller waits for a reader of the log, which leaves out lines and reports their number if nobody reads.
   ///
   /// - Parameter process: The name of the process, which each line has, or nil if it has none.
   package func logger(process: String?) -> Logger {
-    var logger = Logger(label: "split-preview") { label in
-      LineLogHandler(
-        label: label, level: level, format: format, now: { Timestamp(milliseconds: CurrentProcess.millisecondsSince1970) },
-        write: { _ = CurrentProcess.write($0, to: .error) })
-    }
-    if let process { logger[metadataKey: "process"] = .string(process) }
-    return logger
+    var handler = LineLogHandler(
+      label: Self.label, level: level, format: format, now: { Timestamp(milliseconds: CurrentProcess.millisecondsSince1970) },
+      write: { BackgroundWriter.error.put($0) })
+    if let process { handler[metadataKey: "process"] = .string(process) }
+    BackgroundWriter.error.reportGaps { [handler] in handler.line(.warning, BackgroundWriter.sentence(leavingOut: $0)) }
+    return Logger(label: Self.label) { [handler] _ in handler }
   }
+
+  private static let label = "split-preview"
 }

@@ -1,3 +1,4 @@
+import HostSystem
 import PreviewProtocol
 import SplitKit
 import WebSocketServer
@@ -128,6 +129,7 @@ public final class PreviewServer {
       healthServer?.stop()
       source?.stop()
       monitor.stopped(after: uptime())
+      BackgroundWriter.error.flush()
     }
     server.run()
   }

@@ -30,7 +30,7 @@ extension AccessCommand {
 
     func run() throws {
       let entries = try AccessList.of(FileTree.file(at: file), at: file).entries
-      CurrentProcess.write(place.lines(for: entries), to: .output)
+      try Output.print(place.lines(for: entries))
     }
   }
 
@@ -60,7 +60,7 @@ extension AccessCommand {
       var text = AccessListText(before, file: file)
       try text.add(entries)
       try OutputFile.writePrivately(Array(text.text.utf8), to: file)
-      CurrentProcess.write(place.lines(for: entries), to: .output)
+      try Output.print(place.lines(for: entries))
     }
 
     private func newEntries() throws -> [AccessList.Entry] {

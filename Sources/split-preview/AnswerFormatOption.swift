@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import PreviewProtocol
 
 /// The flag for the form of an answer that is text or JSON.
@@ -9,4 +10,12 @@ struct AnswerFormatOption: ParsableArguments {
   private var chosen = Format.text
 
   var format: SceneQuestion.Format { chosen == .json ? .json : .text }
+
+  /// Prints an answer of this form.
+  func print(_ answer: String) throws(WritingError) {
+    switch chosen {
+    case .text: try Output.print(answer)
+    case .json: try Output.print(document: answer)
+    }
+  }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 import PreviewProtocol
 import SplitKit
 
@@ -41,7 +40,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let audit = try audit()
-    CurrentProcess.write(audit.text, to: .output)
+    try answer.print(audit.text)
     if !audit.isClean { throw ExitCode(1) }
   }
 

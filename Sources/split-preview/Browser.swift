@@ -21,7 +21,7 @@ enum Browser {
   }
 
   private static func fail() {
-    CurrentProcess.write("The page cannot be opened with \(program). Open its address in a browser.\n", to: .error)
+    BackgroundWriter.error.put("The page cannot be opened with \(program). Open its address in a browser.\n")
   }
 
   #if os(macOS)

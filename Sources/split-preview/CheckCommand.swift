@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       A file is a scenario with checks, or a file of checks for a scene or for an app of your own. A directory stands for all such files in it. \
       docs/checks.md describes them. The command exits with 0 if all checks pass, with 1 if one fails, and with 2 if a file \
-      cannot be read. The checks of all other files run then, too.
+      cannot be read or written. The checks of all other files run then, too.
 
         split-preview check reader.yaml
         split-preview check --report checks.xml --report checks.html
@@ -34,6 +34,7 @@ struct CheckCommand: ParsableCommand {
 
   /// How a run went.
   private enum Outcome {
+    /// A file that cannot be written counts like one that cannot be read.
     case passed, failed, unreadable
 
     init(_ reports: [CheckReport]) {
@@ -128,18 +129,35 @@ struct CheckCommand: ParsableCommand {
     return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
   }
 
-  private func tell(_ sentence: String) { CurrentProcess.write("\(sentence)\n", to: .error) }
+  private func tell(_ sentence: String) { Output.say("\(sentence)\n") }
 
   /// Runs all checks, and writes the results.
   private func runOnce(on files: CheckFiles) throws -> Outcome {
     for path in report { try OutputFile.checkPlace(of: path) }
     let found = files.run(jobs: jobs ?? CurrentProcess.processorCount)
-    let reports = try CheckPictures(in: pictures).write(found)
-    if update { try files.writeGoldens(reports).forEach(tell) }
-    CurrentProcess.write(try text(reports, format), to: .output)
-    for path in report { try OutputFile.write(Array(text(reports, Self.format(of: path) ?? .text).utf8), to: path) }
+    let reports = CheckPictures(in: pictures).write(found, tell)
+    var isWritten = !update || files.writeGoldens(reports, tell)
+    let results = try text(reports, format)
+    isWritten = attempt { () throws(WritingError) in try Self.print(results, format) } && isWritten
+    for path in report {
+      let text = try text(reports, Self.format(of: path) ?? .text)
+      isWritten = attempt { () throws(WritingError) in try OutputFile.write(Array(text.utf8), to: path) } && isWritten
+    }
     if !format.isForPeople { for report in reports { report.unreadable.map { tell($0.description) } } }
-    return Outcome(reports)
+    return isWritten ? Outcome(reports) : .unreadable
+  }
+
+  private static func print(_ text: String, _ format: Format) throws(WritingError) {
+    if format.isForPeople { try Output.print(text) } else { try Output.print(document: text) }
+  }
+
+  /// Writes something, and says so if that is not possible, such as on a full disk. Everything else is still written then.
+  private func attempt(_ write: () throws(WritingError) -> Void) -> Bool {
+    do { try write() } catch {
+      tell("\(error)")
+      return false
+    }
+    return true
   }
 
   private func text(_ reports: [CheckReport], _ format: Format) throws -> String {

@@ -177,9 +177,12 @@ extension CheckFiles {
     }
   }
 
-  /// Writes the golden files of all files that have golden checks, or that had some. Returns sentences about what it wrote.
-  func writeGoldens(_ reports: [CheckReport]) throws -> [String] {
-    var sentences: [String] = []
+  /// Writes the golden files of all files that have golden checks, or that had some, each in one step. A file that cannot be written stays
+  /// as it was. Returns whether all are written.
+  ///
+  /// - Parameter tell: Called with sentences about what was written and what was not.
+  func writeGoldens(_ reports: [CheckReport], _ tell: (String) -> Void) -> Bool {
+    var areWritten = true
     for (file, report) in zip(files, reports) {
       guard case .plan(let plan) = file.content else { continue }
       let path = Self.goldenPath(file.path)
@@ -187,9 +190,14 @@ extension CheckFiles {
       let old = FileTree.exists(path) ? try? Self.golden(beside: file.path) : nil
       let update = GoldenUpdate(report, of: plan.checks, from: old)
       guard !update.isEmpty else { continue }
-      try OutputFile.write(Array(update.text.utf8), to: path)
-      sentences += update.sentences(path)
+      do {
+        try OutputFile.replace(path, with: Array(update.text.utf8))
+        update.sentences(path).forEach(tell)
+      } catch {
+        tell("\(error)")
+        areWritten = false
+      }
     }
-    return sentences
+    return areWritten
   }
 }

@@ -12,7 +12,16 @@ struct CheckPictures {
   init(in directory: String?) { self.directory = directory }
 
   /// Writes the pictures, and returns the reports with their paths. Without a failure, it makes no directory.
-  func write(_ reports: [CheckReport]) throws(WritingError) -> [CheckReport] {
+  ///
+  /// - Parameter tell: Called with a sentence if the pictures cannot be written. The reports are without them then.
+  func write(_ reports: [CheckReport], _ tell: (String) -> Void) -> [CheckReport] {
+    do { return try drawn(reports) } catch {
+      tell("The pictures of the failures are left out. \(error)")
+      return reports
+    }
+  }
+
+  private func drawn(_ reports: [CheckReport]) throws(WritingError) -> [CheckReport] {
     guard reports.contains(where: { $0.results.contains { $0.faults.contains { $0.svg != nil } } }) else { return reports }
     let directory = try place()
     var count = 0

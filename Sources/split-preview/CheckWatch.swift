@@ -30,11 +30,11 @@ struct CheckWatch {
   static func run(_ places: [String], or haveChanged: () -> Bool, _ work: (inout CheckWatch) throws -> Void) -> Never {
     var watched = CheckWatch(places)
     while true {
-      do { try work(&watched) } catch { CurrentProcess.write("\(error)\n", to: .error) }
-      CurrentProcess.write("Waiting for a file to be saved. Stop with Control-C.\n", to: .error)
+      do { try work(&watched) } catch { Output.say("\(error)\n") }
+      Output.say("Waiting for a file to be saved. Stop with Control-C.\n")
       // Both are asked, because each answer counts from the last one.
       while ![watched.hasChanged(), haveChanged()].contains(true) { CurrentProcess.sleep(milliseconds: 250) }
-      CurrentProcess.write("\n\(String(repeating: "─", count: 72))\n", to: .error)
+      Output.say("\n\(String(repeating: "─", count: 72))\n")
     }
   }
 

@@ -3,6 +3,7 @@ import Logging
 import Monitoring
 import PreviewProtocol
 import PreviewServer
+import Spelling
 
 /// The standard error of a server's command, on which it speaks to a person at a terminal, or to a program that reads a log.
 ///
@@ -41,7 +42,7 @@ struct Console {
     if settings.format == .json { log.log(level: level, "\(sentence)") } else { write(["split-preview: \(sentence)"]) }
   }
 
-  private func write(_ lines: [String]) { CurrentProcess.write(lines.joined(separator: "\n") + "\n", to: .error) }
+  private func write(_ lines: [String]) { BackgroundWriter.error.put(lines.map { "\($0.printableLines)\n" }.joined()) }
 }
 
 extension PreviewFault {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 import PreviewProtocol
 import SplitKit
 
@@ -58,7 +57,7 @@ struct ExplainCommand: ParsableCommand {
     let message = try scene.message([Member("window", .object(size))] + version.members)
     do {
       let asked = SceneQuestion(.explanation(question), of: message, as: answer.format)
-      CurrentProcess.write(try scene.reply(to: asked, target: appTarget).text, to: .output)
+      try answer.print(scene.reply(to: asked, target: appTarget).text)
     } catch let error as ProtocolError {
       throw ValidationError(Self.sentence(error))
     }

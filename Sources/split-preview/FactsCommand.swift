@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 import PreviewProtocol
 
 /// The command that prints the facts of a scene or of an app, of which checks speak.
@@ -17,5 +16,5 @@ struct FactsCommand: ParsableCommand {
 
   @OptionGroup var window: WindowArguments
 
-  func run() throws { CurrentProcess.write(try window.reply(.facts).text, to: .output) }
+  func run() throws { try Output.print(document: window.reply(.facts).text) }
 }

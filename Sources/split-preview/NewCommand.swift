@@ -30,7 +30,7 @@ struct NewCommand: ParsableCommand {
     guard !FileTree.exists(file) else { throw CommandError(description: "\(file) exists. Choose another name.") }
     try OutputFile.write(Array(ScenarioTemplate.text(named: path.name).utf8), to: file)
     try OutputFile.write(Array(SchemaFile.text.utf8), to: path.beside(SchemaFile.name))
-    CurrentProcess.write(
+    try Output.print(
       """
       Wrote \(file), and \(path.beside(SchemaFile.name)) for your editor. See it with
 
@@ -38,7 +38,7 @@ struct NewCommand: ParsableCommand {
 
       and open the address that it writes, http://127.0.0.1:8080/?scene=\(path.name). The page follows when you save the file.
 
-      """, to: .output)
+      """)
   }
 }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 import PreviewServer
 
 /// The command that prints the version of the page's sources. `scripts/bundle` writes it into the bundle that it makes of
@@ -15,6 +14,6 @@ struct PageVersion: ParsableCommand {
     let version = try naming(flags: { () throws(PreviewServerError) in
       try PreviewServer.versionOfPage(in: publicDirectory)
     })
-    CurrentProcess.write(version, to: .output)
+    try Output.print(version)
   }
 }

@@ -37,7 +37,7 @@ struct PictureCommand: ParsableCommand {
   func run() throws {
     let format = try format()
     let picture = try window.reply(.picture)
-    guard let output else { return CurrentProcess.write(picture.text, to: .output) }
+    guard let output else { return try Output.print(document: picture.text) }
     switch format {
     case .svg: try OutputFile.write(Array(picture.text.utf8), to: output)
     case .png: try writePNG(picture, to: output)

@@ -64,7 +64,7 @@ struct ReplayCommand: ParsableCommand {
     var transcript = try transcript()
     transcript.mayDiffer += try patterns()
     let report = try server.map { try replay(transcript, on: $0) } ?? replayHere(transcript)
-    CurrentProcess.write(ReplayText(report, file: file, limit: limit).text, to: .output)
+    try Output.print(ReplayText(report, file: file, limit: limit).text)
     if report.differenceCount > 0 { throw ExitCode(1) }
   }
 

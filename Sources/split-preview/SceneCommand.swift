@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 import PreviewProtocol
 import SplitKit
 
@@ -20,6 +19,6 @@ struct SceneCommand: ParsableCommand {
   @OptionGroup var window: WindowArguments
 
   func run() throws {
-    CurrentProcess.write(try window.reply(.scene).text, to: .output)
+    try Output.print(document: window.reply(.scene).text)
   }
 }

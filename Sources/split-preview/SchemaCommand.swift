@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 
 /// The command that prints the JSON Schema of scenario files.
 struct SchemaCommand: ParsableCommand {
@@ -13,5 +12,5 @@ struct SchemaCommand: ParsableCommand {
         split-preview schema > scenario.schema.json
       """)
 
-  func run() { CurrentProcess.write(SchemaFile.text, to: .output) }
+  func run() throws { try Output.print(document: SchemaFile.text) }
 }

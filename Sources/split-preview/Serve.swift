@@ -4,6 +4,7 @@ import Logging
 import Monitoring
 import SamplePreviews
 import PreviewServer
+import Spelling
 import SplitKit
 import WebSocketServer
 
@@ -187,6 +188,8 @@ struct Serve: ParsableCommand {
   func serve(
     opensPage: Bool = false, _ makeOffer: (Console, PreviewServer.Configuration) throws(PreviewServerError) -> Offer
   ) throws {
+    // An error is written after this, and must not come before the lines that explain it.
+    defer { for writer in [BackgroundWriter.output, .error] { writer.flush() } }
     let console = Console(settings.log, process: settings.processName)
     let settings = try naming(flags: { () throws(PreviewServerError) in try self.settings.readingTokens() })
     let offer = try naming(flags: { () throws(PreviewServerError) in try makeOffer(console, settings) })
@@ -218,7 +221,7 @@ struct Serve: ParsableCommand {
     let health = server.healthURL.map { "Its health is at \($0)\n" } ?? ""
     var greeting = "Open \(server.url)\n\(health)\(scenes)Stop with Control-C.\n\(server.pageForm)\n"
     if isTokenHidden, let token = settings.token { greeting.replace(token, with: "…") }
-    CurrentProcess.write(greeting, to: .output)
+    BackgroundWriter.output.put(greeting.printableLines)
     if opensPage { Browser.open(server.url) }
     if stopWithInput, !InputEnd.stopServer() {
       console.warn("There is no thread that could wait for the end of the input.")

@@ -1,6 +1,5 @@
 import AppBroker
 import ArgumentParser
-import HostSystem
 import Scenarios
 
 /// The command `split-preview`. Without a subcommand, it runs `serve`.
@@ -30,11 +29,11 @@ struct SplitPreview: ParsableCommand {
     } catch let code as ExitCode {
       exit(withError: code)  // The command has said what it found.
     } catch let crash as AppCrash {
-      CurrentProcess.write("split-preview: \(crash)\n", to: .error)
+      Output.say("split-preview: \(crash)\n")
       exit(withError: ExitCode.failure)
     } catch {
       let faults = (error as? ScenarioError)?.description
-      CurrentProcess.write("\(faults ?? "split-preview: \(sentence(for: error))")\n", to: .error)
+      Output.say("\(faults ?? "split-preview: \(sentence(for: error))")\n")
       exit(withError: code(of: commandName) ?? exitCode(for: error))
     }
   }

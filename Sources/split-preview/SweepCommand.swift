@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 import PreviewProtocol
 import SplitKit
 
@@ -60,7 +59,8 @@ struct SweepCommand: ParsableCommand {
   func run() throws {
     let question = SceneQuestion(.sweeps(try ranges(scene.devices())), of: try scene.message(), as: format.ofAnswer)
     do {
-      CurrentProcess.write(try scene.reply(to: question, target: target.target).text, to: .output)
+      let text = try scene.reply(to: question, target: target.target).text
+      if format == .text { try Output.print(text) } else { try Output.print(document: text) }
     } catch let error as ProtocolError {
       throw ValidationError(WidthRange.sentence(error))
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import HostSystem
 import PreviewProtocol
 import SplitKit
 
@@ -19,6 +18,6 @@ struct SwiftCommand: ParsableCommand {
   @OptionGroup var window: WindowArguments
 
   func run() throws {
-    CurrentProcess.write(try window.reply(.swift).text, to: .output)
+    try Output.print(window.reply(.swift).text)
   }
 }

@@ -55,4 +55,19 @@ import Testing
       response.encoded(headroom: 16, includingBody: true)
         == [UInt8](repeating: 0, count: 16) + response.encoded(headroom: 0, includingBody: true))
   }
+
+  @Test func `a long body is sent in pieces after its head, and a cut one ends the transfer`() {
+    let bytes = (0..<150_000).map { UInt8(truncatingIfNeeded: $0) }
+    let response = HTTPResponse(.ok, body: bytes)
+    let body = response.pieces(for: .get)
+    #expect(response.pieces(for: .head) == nil && HTTPResponse(.ok, body: [1]).pieces(for: .get) == nil)
+    var (transfer, received, lengths) = (Transfer(body ?? StreamedBody([]), closesConnection: false), [UInt8](), [Int]())
+    while !transfer.isComplete, let piece = transfer.next(headroom: 3) {
+      received += piece.dropFirst(3)
+      lengths.append(piece.count - 3)
+    }
+    #expect(received == bytes && lengths == [65_536, 65_536, 18_928])
+    var cut = Transfer(StreamedBody(length: 10) { _, _ in [1] }, closesConnection: false)
+    #expect(cut.next(headroom: 0) == nil)
+  }
 }

@@ -40,16 +40,30 @@ import Testing
     var asked: [String] = []
     site.namedFiles = Site.NamedFiles(below: "/images/") { name in
       asked.append(name)
-      return name == "a.png" ? [1] : nil
+      return name == "a.png" ? Site.NamedFile(name, StreamedBody([1])) : nil
     }
     func answer(_ path: String) -> HTTPResponse { site.response(to: HTTPRequest(method: .get, path: Array(path.utf8))) }
     let found = answer("/images/a.png")
-    #expect(found.status == .ok && found.body == [1])
+    #expect(found.status == .ok && found.body.isEmpty && found.pieces(for: .get)?.piece(at: 0, headroom: 2) == [0, 0, 1])
+    #expect(found.headers.contains { $0 == ("ETag", "\"a.png\"") })
     #expect(found.headers.contains { $0 == ("Content-Type", "image/png") })
     #expect(found.headers.contains { $0 == ("Cache-Control", "private, max-age=31536000, immutable") })
     #expect(answer("/images/../app.js").status == .notFound && answer("/images/").status == .notFound)
     #expect(answer("/images").status == .notFound && answer("/app.js").status == .ok)
     #expect(asked == ["a.png", "../app.js", ""])
+  }
+
+  @Test func `a vector image is sent compressed as soon as it is, and a cache in between keeps both forms`() {
+    var site = Site()
+    var gzip: [UInt8]?
+    site.namedFiles = Site.NamedFiles(below: "/") { Site.NamedFile($0, StreamedBody([1]), gzip: gzip) }
+    let request = HTTPRequest(method: .get, path: Array("/a.svg".utf8), acceptEncoding: Array("gzip".utf8))
+    let plain = site.response(to: request)
+    gzip = [2]
+    let coded = site.response(to: request)
+    #expect(plain.stream != nil && !plain.headers.contains { $0.name == "Content-Encoding" })
+    #expect(coded.stream == nil && coded.body == [2] && coded.headers.contains { $0 == ("Content-Encoding", "gzip") })
+    for answer in [plain, coded] { #expect(answer.headers.contains { $0 == ("Vary", "Accept-Encoding") }) }
   }
 
   @Test func `a browser that opens an unknown address gets the file that helps`() {

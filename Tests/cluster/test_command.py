@@ -44,6 +44,7 @@ def run(*arguments, folder, **environment):
         (["restart", "a"], "No cluster runs with the folder"),
         (["reload"], "No cluster runs with the folder"),
         (["upgrade"], "No cluster runs with the folder"),
+        (["stop"], "No cluster runs with the folder"),
     ],
 )
 def test_what_is_wrong_is_named(tmp_path, arguments, sentence):
@@ -106,6 +107,64 @@ def test_a_cluster_that_was_killed_leaves_room_for_the_next(tmp_path):
         assert errors == ""
     finally:
         again.close()
+
+
+def holders(folder):
+    """The processes that have the lock of a cluster open."""
+    found = []
+    for link in pathlib.Path("/proc").glob("[0-9]*/fd/9"):
+        with contextlib.suppress(OSError):
+            if link.samefile(folder / "lock"):
+                found.append(int(link.parts[2]))
+    return found
+
+
+def runs(pid):
+    """Whether a process runs. One that has ended can still wait for its parent to notice."""
+    try:
+        return pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+def test_stop_ends_the_cluster(tmp_path):
+    cluster = Cluster(tmp_path / "state", "2", "--port", "0")
+    try:
+        pids = [cluster.pid(name) for name in cluster.names]
+        answer = cluster.run("stop")
+        assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
+        assert cluster.process.wait(DEADLINE) == 0
+        for pid in pids:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+        assert cluster.run("stop").returncode == 1
+    finally:
+        cluster.close()
+
+
+@pytest.mark.skipif(not pathlib.Path("/proc/self/fd").exists(), reason="this system shows no descriptors of other processes")
+@pytest.mark.parametrize("command", ["stop", "start"])
+def test_what_a_killed_script_has_left_is_ended(tmp_path, command):
+    folder = tmp_path / "state"
+    killed = Cluster(folder, "2", "--port", "0")
+    left = [killed.pid(name) for name in killed.names]
+    left += map(int, (folder / "haproxy.pid").read_text().split())
+    # Nobody but the script itself is killed: its servers and HAProxy live on.
+    killed.process.kill()
+    killed.process.wait()
+    assert set(left) < set(holders(folder))
+    if command == "stop":
+        answer = killed.run("stop")
+        assert (answer.returncode, answer.stderr) == (0, "")
+        assert holders(folder) == []
+    else:
+        again = Cluster(folder, "2", "--port", "0")
+        try:
+            assert set(again.states().values()) == {"UP"}
+        finally:
+            again.close()
+    assert [pid for pid in left if runs(pid)] == []
+    killed.close()
 
 
 @contextlib.contextmanager

@@ -1,3 +1,5 @@
+import Spelling
+
 /// The current step of a build, for a line of progress.
 package enum BuildStep: Equatable, Sendable {
   /// Swift finds out whether the module UIKit or the rewriter has to be built.
@@ -21,8 +23,10 @@ package enum BuildStep: Equatable, Sendable {
     package init(done: Int, all: Int, last: String) { (self.done, self.all, self.last) = (done, all, last) }
   }
 
-  /// The step as words without an end.
-  package var words: String {
+  /// The step as text without an end, which a terminal may show. Names of files are a part of it.
+  package var words: String { unescaped.printable }
+
+  private var unescaped: String {
     switch self {
     case .checking(let name): "Checking \(name)"
     case .waiting(let name): "Waiting for another build in this checkout, to check \(name)"

@@ -13,20 +13,35 @@ package enum OutputFile {
     guard fclose(file) == 0, count == bytes.count else { throw WritingError("\(path) cannot be written: \(systemReason())") }
   }
 
-  /// Writes a whole file that other users of the machine cannot read. An earlier one is replaced in one step, so that nobody reads
-  /// half a file, and keeps its owner, and its group with what that may do. A link stays, and what it leads to is replaced.
+  /// Writes a whole file in one step, so that nobody reads half a file, and an earlier one stays as it is if there is no room. The new one
+  /// has the owner and the permissions of the earlier one. A link stays, and what it leads to is replaced.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(WritingError) {
+    try replace(path, with: bytes, permissions: (first: 0o666, atMost: 0o777))
+  }
+
+  /// Writes a whole file in one step that other users of the machine cannot read. It keeps the owner of an earlier one, and its group
+  /// with what that may do. A link stays, and what it leads to is replaced.
   package static func writePrivately(_ bytes: [UInt8], to path: String) throws(WritingError) {
+    try replace(path, with: bytes, permissions: (first: 0o600, atMost: 0o640))
+  }
+
+  /// - Parameter permissions: Those of a first file, which the user's mask narrows, and the greatest ones that a later file keeps.
+  private static func replace(
+    _ path: String, with bytes: [UInt8], permissions: (first: mode_t, atMost: mode_t)
+  ) throws(WritingError) {
     let place = resolved(path)
-    guard let name = strdup("\(place).XXXXXX") else { throw WritingError(systemReason()) }
-    defer { free(name) }
-    let file = mkstemp(name)
+    let new = "\(place).\(String(UInt32.random(in: 0 ... .max), radix: 36))"
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions.first)
     guard file >= 0 else { throw WritingError("\(path) cannot be written: \(systemReason())") }
     var status = stat()
-    if stat(place, &status) == 0, fchown(file, status.st_uid, status.st_gid) == 0 { fchmod(file, status.st_mode & 0o640 | 0o600) }
+    if stat(place, &status) == 0, fchown(file, status.st_uid, status.st_gid) == 0 {
+      fchmod(file, status.st_mode & permissions.atMost | 0o600)
+    }
     let isWritten = sendAll(bytes, to: file) && fsync(file) == 0
-    guard close(file) == 0, isWritten, rename(name, place) == 0 else {
-      let reason = systemReason()
-      unlink(name)
+    let reason = isWritten ? nil : systemReason()
+    guard close(file) == 0, isWritten, rename(new, place) == 0 else {
+      let reason = reason ?? systemReason()
+      unlink(new)
       throw WritingError("\(path) cannot be written: \(reason)")
     }
   }
@@ -70,10 +85,17 @@ package enum OutputFile {
     return path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
   }
 
+  /// The directory for temporary files.
+  package static var temporaryDirectory: String {
+    let directory = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return directory.isEmpty ? "/tmp" : directory
+  }
+
   /// Makes a new directory for temporary files, which only this user can read. Its name begins with a word.
-  package static func makeTemporaryDirectory(named word: String) throws(WritingError) -> String {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    guard let path = strdup("\(parent.isEmpty ? "/tmp" : parent)/\(word)-XXXXXX") else { throw WritingError(systemReason()) }
+  package static func makeTemporaryDirectory(
+    named word: String, in parent: String = OutputFile.temporaryDirectory
+  ) throws(WritingError) -> String {
+    guard let path = strdup("\(parent)/\(word)-XXXXXX") else { throw WritingError(systemReason()) }
     defer { free(path) }
     guard mkdtemp(path) != nil else { throw WritingError("A directory in \(parent) cannot be made: \(systemReason())") }
     return String(cString: path)

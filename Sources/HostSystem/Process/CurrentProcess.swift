@@ -43,6 +43,13 @@ package enum CurrentProcess {
   /// Writes bytes at once. Returns whether somebody reads them.
   package static func write(_ bytes: [UInt8], to stream: Stream) -> Bool { sendAll(bytes, to: stream.rawValue) }
 
+  /// Writes a text to standard output at once. Throws a sentence if that is a file that cannot be written, such as on a full disk. A
+  /// reader that has gone is no error.
+  package static func print(_ text: String) throws(WritingError) {
+    guard !write(Array(text.utf8), to: .output), errno != EPIPE else { return }
+    throw WritingError("The output cannot be written: \(systemReason())")
+  }
+
   /// Whether a person at a terminal reads a stream.
   package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 

@@ -29,15 +29,22 @@ package struct LineLogHandler: LogHandler {
   }
 
   package func log(event: LogEvent) {
-    let line = LogLine(
-      time: now(), level: event.level, label: label, message: event.message.description, details: details(of: event))
-    write(Array((format == .json ? line.json : line.text).utf8) + [UInt8(ascii: "\n")])
+    write(line(event.level, event.message.description, details(of: event)))
   }
 
-  /// The details in the order of their names. A detail of the event replaces one of the handler.
-  private func details(of event: LogEvent) -> [(name: String, value: Logger.MetadataValue)] {
+  /// The bytes of a line of this log, with the details that all its lines have.
+  package func line(_ level: Logger.Level, _ message: String) -> [UInt8] { line(level, message, metadata) }
+
+  private func line(_ level: Logger.Level, _ message: String, _ details: Logger.Metadata) -> [UInt8] {
+    let sorted = details.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    let line = LogLine(time: now(), level: level, label: label, message: message, details: sorted)
+    return Array((format == .json ? line.json : line.text).utf8) + [UInt8(ascii: "\n")]
+  }
+
+  /// The details of an event, which replace those of the handler that have the same names.
+  private func details(of event: LogEvent) -> Logger.Metadata {
     var details = metadata.merging(metadataProvider?.get() ?? [:]) { $1 }.merging(event.metadata ?? [:]) { $1 }
     if let error = event.error { details["error"] = .string("\(error)") }
-    return details.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return details
   }
 }

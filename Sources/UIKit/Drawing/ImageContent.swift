@@ -19,8 +19,8 @@ final class ImageContent: Sendable {
   private init(_ data: Data, _ format: ImageFormat) {
     (self.data, self.format) = (data, format)
     let id = "\(data.mark).\(format.kind.rawValue)"
-    self.id = format.isShown && data.count <= Self.mostBytes && Self.hasRoom(for: id, data.count) ? id : nil
-    if self.id != nil { publish(id) }
+    let isDrawn = format.isShown && data.count <= Self.mostBytes && Self.hasRoom(for: id, data.count)
+    self.id = isDrawn && Self.publish(data, format, id) ? id : nil
   }
 
   /// Whether an image was drawn before, or may be drawn beside all others. Notes it then.
@@ -56,15 +56,27 @@ final class ImageContent: Sendable {
 
   private static let folder = ProcessInfo.processInfo.environment["SPLIT_PREVIEW_IMAGES"]
 
-  /// Gives the bytes to the page and to pictures.
-  private func publish(_ id: String) {
-    let (data, type, size) = (data, format.mediaType, format.size)
+  /// Gives the bytes to the page and to pictures. Returns whether the page can have them.
+  private static func publish(_ data: Data, _ format: ImageFormat, _ id: String) -> Bool {
+    guard write(data, id) else { return false }
+    let (type, size) = (format.mediaType, format.size)
     PictureImages.add(id, width: Double(size.width), height: Double(size.height)) {
       "data:\(type);base64,\(data.base64EncodedString())"
     }
-    guard let folder = Self.folder else { return }
+    return true
+  }
+
+  /// Writes an image to the folder of the server, if there is one, and says so if that is not possible, such as on a full disk.
+  private static func write(_ data: Data, _ id: String) -> Bool {
+    guard let folder else { return true }
     let file = URL(fileURLWithPath: folder).appendingPathComponent(id)
-    if !FileManager.default.fileExists(atPath: file.path) { try? data.write(to: file, options: .atomic) }
+    guard !FileManager.default.fileExists(atPath: file.path) else { return true }
+    do { try data.write(to: file, options: .atomic) } catch {
+      let sentence = "The image \(id) of \(data.count) bytes is drawn as a placeholder, because it cannot be written. \(error)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(sentence.utf8))
+      return false
+    }
+    return true
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Each form of the file has a tag of its own, because the forms differ in their bytes.
 package struct EntityTag: Sendable, Equatable {
-  /// The tag without its quotes. It consists of hexadecimal digits and a hyphen, followed in a compressed form by the name
+  /// The tag without its quotes. It consists of hexadecimal digits and a hyphen, or is the name of the file, followed in a compressed form by the name
   /// of the coding.
   package let name: String
 
@@ -17,7 +17,8 @@ package struct EntityTag: Sendable, Equatable {
     name = "\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))"
   }
 
-  private init(name: String) { self.name = name }
+  /// Creates the tag of a file whose name follows from its bytes, such as `0123456789abcdef.png`.
+  package init(name: String) { self.name = name }
 
   /// The tag of a form of the file with this tag.
   package func of(_ coding: ContentCoding) -> EntityTag {

@@ -4,6 +4,8 @@ package struct HTTPResponse: Sendable {
   /// The headers besides those that every response has, in the order in which they are written.
   package var headers: [(name: String, value: String)]
   package var body: [UInt8]
+  /// A body that is sent piece by piece, in place of `body`.
+  package var stream: StreamedBody?
   /// Whether the server closes the connection after this response. It does after every refusal, so that it never reads
   /// a body sent with the request as the next request.
   package var closesConnection: Bool
@@ -60,13 +62,20 @@ package struct HTTPResponse: Sendable {
   package func encoded(headroom: Int, includingBody: Bool, framedBy origins: [String] = []) -> [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for (name, value) in Self.securityHeaders(framedBy: isPage ? origins : []) + headers { head += "\(name): \(value)\r\n" }
-    if status != .notModified { head += "Content-Length: \(body.count)\r\n" }
+    if status != .notModified { head += "Content-Length: \(stream?.length ?? body.count)\r\n" }
     if closesConnection { head += "Connection: close\r\n" }
     head += "\r\n"
     var bytes = [UInt8](repeating: 0, count: headroom)
-    bytes.reserveCapacity(headroom + head.utf8.count + body.count)
+    bytes.reserveCapacity(headroom + head.utf8.count + (includingBody ? body.count : 0))
     bytes += head.utf8
     if includingBody, status != .notModified { bytes += body }
     return bytes
+  }
+
+  /// The body that is sent piece by piece after the head, or nil if the whole response is sent at once.
+  func pieces(for method: HTTPRequest.Method) -> StreamedBody? {
+    guard method != .head, status != .notModified else { return nil }
+    if let stream { return stream.length > 0 ? stream : nil }
+    return body.count > StreamedBody.pieceLength ? StreamedBody(body) : nil
   }
 }

@@ -54,8 +54,8 @@ package struct Site {
       if response.status == .ok { response.status = document.status() }
       return response
     }
-    guard let (file, isVersioned) = file(at: request.path) ?? namedFiles?.file(at: request.path).map({ ($0, true) }) else {
-      return notFound(for: request)
+    guard let (file, isVersioned) = file(at: request.path) else {
+      return namedFiles?.file(at: request.path).map { Self.response(to: request, with: $0) } ?? notFound(for: request)
     }
     if Self.isPage(request.path) { return page(file, for: request) }
     let headers = [("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
@@ -88,16 +88,39 @@ package struct Site {
   private static func response(
     to request: HTTPRequest, with content: CodedBytes, type: String, tag: EntityTag? = nil, headers: [(String, String)]
   ) -> HTTPResponse {
+    response(to: request, in: content.codings, varies: content.codings.count > 1, type: type, tag: tag, headers: headers) {
+      $0.body = content[$1]
+    }
+  }
+
+  /// The answer with a file that was found when it was asked for.
+  private static func response(to request: HTTPRequest, with file: NamedFile) -> HTTPResponse {
+    let codings: [ContentCoding] = (file.gzip == nil ? [] : [.gzip]) + [.identity]
+    return response(
+      to: request, in: codings, varies: MediaType.isCompressible(file.type), type: file.type, tag: file.tag,
+      headers: [("Cache-Control", kept)]
+    ) { response, coding in
+      if coding == .gzip, let gzip = file.gzip { response.body = gzip } else { response.stream = file.body }
+    }
+  }
+
+  /// - Parameter fill: Gives the response the content in a form.
+  private static func response(
+    to request: HTTPRequest, in codings: [ContentCoding], varies: Bool, type: String, tag: EntityTag?, headers: [(String, String)],
+    fill: (inout HTTPResponse, ContentCoding) -> Void
+  ) -> HTTPResponse {
     // Caches in between keep one answer for each form.
-    let varying = content.codings.count > 1 ? [("Vary", "Accept-Encoding")] : []
-    guard let coding = request.acceptedCodings.best(of: content.codings) else { return .notAcceptable(varying) }
+    let varying = varies ? [("Vary", "Accept-Encoding")] : []
+    guard let coding = request.acceptedCodings.best(of: codings) else { return .notAcceptable(varying) }
     let tag = tag?.of(coding)
     let headers = (tag.map { [("ETag", $0.quoted)] } ?? []) + headers + varying
     if let tag, let known = request.ifNoneMatch, tag.matches(ifNoneMatch: known) {
       return HTTPResponse(.notModified, headers: headers)
     }
     let naming = coding == .identity ? [] : [("Content-Encoding", coding.name)]
-    return HTTPResponse(.ok, headers: headers + [("Content-Type", type)] + naming, body: content[coding])
+    var response = HTTPResponse(.ok, headers: headers + [("Content-Type", type)] + naming)
+    fill(&response, coding)
+    return response
   }
 
   /// The file at a path, and whether the path names the current version, so that other bytes have another path.
@@ -125,19 +148,31 @@ extension Site {
   /// Files below a path. The bytes behind a name never change, so browsers cache them forever.
   package struct NamedFiles {
     private let path: [UInt8]
-    private let bytes: (String) -> [UInt8]?
+    private let find: (String) -> NamedFile?
 
     /// - Parameters:
     ///   - path: The path below which the files are found. It begins and ends with `/`.
-    ///   - bytes: Returns the bytes of the file with a name, or nil if there is none. It decides which names it trusts.
-    package init(below path: String, bytes: @escaping (String) -> [UInt8]?) {
-      (self.path, self.bytes) = (Array(path.utf8), bytes)
+    ///   - find: Returns the file with a name, or nil if there is none. It decides which names it trusts.
+    package init(below path: String, find: @escaping (String) -> NamedFile?) {
+      (self.path, self.find) = (Array(path.utf8), find)
     }
 
-    fileprivate func file(at path: [UInt8]) -> File? {
+    fileprivate func file(at path: [UInt8]) -> NamedFile? {
       guard path.starts(with: self.path) else { return nil }
-      let name = String(decoding: path.dropFirst(self.path.count), as: UTF8.self)
-      return bytes(name).map { File(bytes: $0, type: MediaType.of(path: name)) }
+      return find(String(decoding: path.dropFirst(self.path.count), as: UTF8.self))
+    }
+  }
+
+  /// A file whose name follows from its bytes. It is read while it is sent.
+  package struct NamedFile {
+    let body: StreamedBody
+    let gzip: [UInt8]?
+    let type: String
+    let tag: EntityTag
+
+    /// - Parameter gzip: The compressed form, or nil if there is none yet.
+    package init(_ name: String, _ body: StreamedBody, gzip: [UInt8]? = nil) {
+      (self.body, self.gzip, type, tag) = (body, gzip, MediaType.of(path: name), EntityTag(name: name))
     }
   }
 

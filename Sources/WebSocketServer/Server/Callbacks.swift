@@ -20,6 +20,7 @@ func serverCallback(
     return 0
   case LWS_CALLBACK_RAW_ADOPT: return -1  // CONNECT would make this a raw connection.
   case LWS_CALLBACK_HTTP: return server(of: socket)?.answer(socket) ?? -1
+  case LWS_CALLBACK_HTTP_WRITEABLE: return server(of: socket)?.sendPiece(socket) ?? -1
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return server(of: socket)?.confirmUpgrade(socket) ?? -1
   case LWS_CALLBACK_ESTABLISHED: return open(socket, in: slot)
   case LWS_CALLBACK_RECEIVE:

@@ -65,6 +65,8 @@ extension WebSocketServer {
     package var hangUpAfter = 30
     /// The time for which a server that is asked to stop first waits for its clients to leave. With 0, it closes them at once.
     package var drainFor = 0
+    /// The time after which the server drops a client that does not read the body that it has asked for.
+    package var readingPatience = 60
     /// The time for which a shutdown waits for clients to answer.
     package var shutdownTimeout = 2
     /// The greatest number of WebSockets. A server that waits with the library's poll loop slows down beyond the default

@@ -19,6 +19,7 @@ extension WebSocketServer {
   /// Forgets a connection that is gone. It may have been a WebSocket.
   func didDisconnect(_ socket: OpaquePointer) {
     httpConnections.remove(socket)
+    transfers[socket] = nil
     accessCount.forget(socket)
   }
 

@@ -10,8 +10,31 @@ extension WebSocketServer {
     if !request.headers.isComplete { response.closesConnection = true }
     if let reason = response.refusal { observer?.didRefuse(reason) }
     httpConnections.touch(socket)
-    guard send(response, to: request, over: socket), !response.closesConnection else { return -1 }
-    return lws_http_transaction_completed(socket) == 0 ? 0 : -1
+    guard send(response, to: request, over: socket) else { return -1 }
+    guard let body = response.pieces(for: request.method) else { return complete(socket, closing: response.closesConnection) }
+    transfers[socket] = Transfer(body, closesConnection: response.closesConnection)
+    clws_limit_unsent(socket, Int32(StreamedBody.pieceLength))
+    return awaitReader(socket)
+  }
+
+  /// Sends the next piece of a body whose client has read so far.
+  func sendPiece(_ socket: OpaquePointer) -> Int32 {
+    guard var transfer = transfers[socket] else { return 0 }
+    httpConnections.touch(socket)
+    guard var piece = transfer.next(headroom: WebSocketConnection.headroom), write(&piece, over: socket) else { return -1 }
+    transfers[socket] = transfer.isComplete ? nil : transfer
+    return transfer.isComplete ? complete(socket, closing: transfer.closesConnection) : awaitReader(socket)
+  }
+
+  /// Waits until the client has read what was sent, and drops a client that reads nothing for too long.
+  private func awaitReader(_ socket: OpaquePointer) -> Int32 {
+    clws_drop_after(socket, Int32(configuration.limits.readingPatience))
+    lws_callback_on_writable(socket)
+    return 0
+  }
+
+  private func complete(_ socket: OpaquePointer, closing: Bool) -> Int32 {
+    !closing && lws_http_transaction_completed(socket) == 0 ? 0 : -1
   }
 
   private func page(for request: HTTPRequest) -> HTTPResponse {
@@ -40,11 +63,15 @@ extension WebSocketServer {
     return 0
   }
 
-  /// Sends a whole response. Libwebsockets keeps what the kernel does not take at once, and sends it later.
+  /// Sends a response, without a body that is sent piece by piece. Libwebsockets keeps what the kernel does not take at once, and sends it later.
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
     var bytes = response.encoded(
-      headroom: WebSocketConnection.headroom, includingBody: request.method != .head,
+      headroom: WebSocketConnection.headroom, includingBody: request.method != .head && response.pieces(for: request.method) == nil,
       framedBy: configuration.allowedEmbedders)
+    return write(&bytes, over: socket)
+  }
+
+  private func write(_ bytes: inout [UInt8], over socket: OpaquePointer) -> Bool {
     let length = bytes.count - WebSocketConnection.headroom
     observer?.didSend(bytes: length)
     return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length

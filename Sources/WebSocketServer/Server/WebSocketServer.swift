@@ -27,6 +27,8 @@ package final class WebSocketServer {
   /// The clients of each access name.
   var accessCount = AccessCount()
   var httpConnections = HTTPConnections()
+  /// The bodies that are sent piece by piece.
+  var transfers: [OpaquePointer: Transfer] = [:]
   private(set) var servicePass: UInt64 = 0
   /// Hears of what the server does. Set it before `run()`.
   package var observer: (any WebSocketServerObserver)?

@@ -1,6 +1,7 @@
 import AppBroker
 import AppBuilding
 import ArgumentParser
+import HostSystem
 import PreviewServer
 
 /// The command that serves an app of one's own, with a process of its own for every client.
@@ -60,11 +61,12 @@ struct AppCommand: ParsableCommand {
   }
 
   func run() throws {
+    defer { BackgroundWriter.error.flush() }
     if let binary {
       let settings = try settings(program: Path.program(binary), title: Path.name(of: binary), folder: sources)
       try server.serve(app: settings, opensPage: opensPage)
     } else if let path {
-      try run(AppDevelopment(build.recipe(path, target: target.target)))
+      try run(AppDevelopment(build.recipe(path, target: target.target), isServed: !buildOnly))
     }
   }
 

@@ -9,11 +9,13 @@ struct AppDevelopment {
   private let recipe: AppRecipe
   let project: AppProject
   private let places: BuildPlaces
-  private let terminal = BuildTerminal()
+  private let terminal: BuildTerminal
 
   /// Finds the app of a recipe.
-  init(_ recipe: AppRecipe) throws {
-    self.recipe = recipe
+  ///
+  /// - Parameter isServed: Whether a server shows the app, which must not wait for a reader of what the build writes.
+  init(_ recipe: AppRecipe, isServed: Bool) throws {
+    (self.recipe, terminal) = (recipe, BuildTerminal(besideServer: isServed))
     project = try recipe.project(terminal.show)
     places = try recipe.places(of: project)
   }

@@ -15,7 +15,7 @@ final class BuiltApp {
   /// Finds the app of a recipe. Throws a sentence if there is none.
   init(_ recipe: AppRecipe) throws {
     path = recipe.path
-    development = try AppDevelopment(recipe)
+    development = try AppDevelopment(recipe, isServed: false)
     watch = SourceWatch(development.project)
   }
 

@@ -30,7 +30,7 @@ final class NamedApps {
   func haveChanged() -> Bool { built.values.reduce(false) { $1.hasChanged() || $0 } }
 
   private static func write(_ line: String, by app: AppBroker.Settings) {
-    CurrentProcess.write("\(app.title): \(line)\n", to: .error)
+    Output.say("\(app.title): \(line)\n")
   }
 
   private func settings(of recipe: AppRecipe) throws -> AppBroker.Settings {

@@ -1,6 +1,7 @@
 import AppBroker
 import HostSystem
 import PreviewServer
+import Spelling
 
 extension Serve {
   /// Serves an app until the server is stopped.
@@ -17,7 +18,7 @@ extension Serve {
         return (try? FileTree.file(at: path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
       }
       let name = settings.title
-      let broker = AppBroker(settings) { CurrentProcess.write("\(name): \($0)\n", to: .error) }
+      let broker = AppBroker(settings) { BackgroundWriter.error.put("\("\(name): \($0)".printableLines)\n") }
       didStart(broker.inbox)
       return Offer(previews: [broker.preview], source: broker)
     }

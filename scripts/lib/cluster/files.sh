@@ -8,7 +8,8 @@ make_state() {
   umask 077
   mkdir -p "$state"
   exec 9>>"$state/lock"
-  take_lock || fail "A cluster runs already with the folder $state, or what is left of one that was killed. CLUSTER_STATE names another folder."
+  take_lock || take_lock_of_killed || fail "A cluster runs already with the folder $state. CLUSTER_STATE names another folder."
+  echo $$ >"$state/main"
   rm -f "$state"/*.pid "$state"/*.port "$state"/*.log "$state/names.map" "$state/haproxy.sock" "$state/stopping"
 }
 

@@ -108,5 +108,5 @@ stop_cluster() {
     sleep 0.1
   done
   wait
-  rm -f "$state"/*.pid "$state/names.map"
+  rm -f "$state"/*.pid "$state/names.map" "$state/main"
 }
