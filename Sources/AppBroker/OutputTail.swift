@@ -1,32 +1,49 @@
 /// The newest lines that a process has written.
 struct OutputTail {
-  /// The number of lines.
+  /// The greatest number of lines, and their greatest length together in bytes.
   static let count = 400
+  static let byteCount = 256 << 10
   /// The greatest length of a line in bytes. A longer one becomes several.
   static let lineLength = 4_096
 
   private(set) var lines: [String] = []
+  private var bytes = 0
   private var unfinished: [UInt8] = []
 
-  /// The line that has no end yet.
-  var unfinishedLine: String { String(decoding: unfinished, as: UTF8.self) }
+  init() {}
+
+  /// Whether the line that has no end yet begins a report of a crash.
+  var beginsReport: Bool { CrashTrace.beginnings.contains { unfinished.starts(with: $0.utf8) } }
 
   /// Adds bytes, and returns the lines that they complete.
   mutating func append(_ bytes: [UInt8]) -> [String] {
-    var complete: [String] = []
-    for byte in bytes {
-      if byte != UInt8(ascii: "\n") { unfinished.append(byte) }
-      guard byte == UInt8(ascii: "\n") || unfinished.count >= Self.lineLength else { continue }
+    var (complete, rest): ([String], _) = ([], bytes[...])
+    while !rest.isEmpty {
+      let room = rest.prefix(Self.lineLength - unfinished.count)
+      let end = room.firstIndex(of: UInt8(ascii: "\n"))
+      unfinished += room[..<(end ?? room.endIndex)]
+      rest = rest[(end.map { $0 + 1 } ?? room.endIndex)...]
+      guard end != nil || unfinished.count == Self.lineLength else { continue }
       complete.append(String(decoding: unfinished, as: UTF8.self))
-      unfinished = []
+      unfinished.removeAll(keepingCapacity: true)
     }
-    lines += complete
-    if lines.count > Self.count { lines.removeFirst(lines.count - Self.count) }
+    keep(complete)
     return complete
   }
 
   /// Completes the line that has no end.
   mutating func finish() -> [String] { unfinished.isEmpty ? [] : append([UInt8(ascii: "\n")]) }
 
-  mutating func clear() { lines = [] }
+  mutating func clear() { (lines, bytes) = ([], 0) }
+
+  private mutating func keep(_ complete: [String]) {
+    lines += complete
+    bytes += complete.reduce(0) { $0 + $1.utf8.count }
+    var surplus = 0
+    while lines.count - surplus > Self.count || bytes > Self.byteCount {
+      bytes -= lines[surplus].utf8.count
+      surplus += 1
+    }
+    lines.removeFirst(surplus)
+  }
 }
