@@ -182,7 +182,8 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     // `make fuzz` looks for traps in these functions, and the tests give them the corpus.
     .target(
-      name: "Fuzzing", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit"],
+      name: "Fuzzing",
+      dependencies: ["AppBroker", "AppWire", "ModelContext", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit"],
       path: "Tests/Fuzzing/Targets", swiftSettings: pure),
     .testTarget(
       name: "ScenariosTests",

@@ -3,7 +3,7 @@
 /// The reporter of crashes writes to the same pipe as the app. Its lines are for the report alone. The words with which it begins are
 /// no proof, because an app can print them: the system has to say that the process crashes. Where it does not say, the lines wait
 /// until the process answers or ends.
-struct AppOutput {
+package struct AppOutput {
   private enum Report {
     case none
     /// A line looks like the beginning of a report, and nobody knows whether it is.
@@ -23,28 +23,29 @@ struct AppOutput {
   /// The greatest number of lines of each kind that wait.
   private static let mostWaiting = 4_000
 
-  init() {}
+  package init() {}
 
   /// The newest lines.
-  var lines: [String] { tail.lines }
+  package var lines: [String] { tail.lines }
 
   /// Whether the process crashes, and the reporter has begun.
-  var reports: Bool { report == .certain }
+  package var reports: Bool { report == .certain }
 
   /// The words of the failure, or nil if there are none.
-  var says: String? { CrashTrace(tail.lines).says }
+  package var says: String? { CrashTrace(tail.lines).says }
 
   /// Adds bytes.
   ///
   /// - Parameter isReporting: Returns whether the process crashes, or nil if nobody can tell.
   /// - Returns: Whether a report has begun with these bytes.
-  mutating func append(_ bytes: [UInt8], isReporting: () -> Bool?) -> Bool { note(tail.append(bytes), isReporting) }
+  package mutating func append(_ bytes: [UInt8], isReporting: () -> Bool?) -> Bool { note(tail.append(bytes), isReporting) }
 
   /// Completes the line that has no end.
-  mutating func finish(isReporting: () -> Bool?) -> Bool { note(tail.finish(), isReporting) }
+  package mutating func finish(isReporting: () -> Bool?) -> Bool { note(tail.finish(), isReporting) }
 
   private mutating func note(_ lines: [String], _ isReporting: () -> Bool?) -> Bool {
     let reported = reports
+    rate.leaveOut(tail.takeSkipped())
     // The system is asked once, however many such lines there are.
     var answer: Bool??
     func isCrash() -> Bool? {
@@ -98,7 +99,7 @@ struct AppOutput {
   /// Removes and returns the lines for the terminal.
   ///
   /// - Parameter isLast: Whether no further lines come.
-  mutating func takeLines(at now: Duration, isLast: Bool) -> [String] {
+  package mutating func takeLines(at now: Duration, isLast: Bool) -> [String] {
     let admitted = rate.admit(own, at: now)
     own = []
     return admitted + [isLast ? rate.lastNotice() : rate.notice(at: now)].compactMap(\.self)

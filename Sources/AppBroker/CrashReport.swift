@@ -10,7 +10,7 @@ import SplitKit
 #endif
 
 /// The facts about a process that has ended: how, what it wrote, and what it left in the memory of its calls.
-struct CrashReport {
+package struct CrashReport {
   /// The status of `waitpid`.
   let status: Int32
   /// Whether the server has ended it because it did not answer in time.
@@ -23,8 +23,13 @@ struct CrashReport {
   let memory: [UInt8]
   let sources: AppSources
 
+  package init(status: Int32, hung: Bool, misunderstood: Bool, lines: [String], memory: [UInt8], sources: AppSources) {
+    (self.status, self.hung, self.misunderstood) = (status, hung, misunderstood)
+    (self.lines, self.memory, self.sources) = (lines, memory, sources)
+  }
+
   /// The notice for the client.
-  var notice: CrashNotice {
+  package var notice: CrashNotice {
     let trace = CrashTrace(lines)
     let reason = reason(trace)
     let frames = trace.frames

@@ -32,6 +32,9 @@ struct LineRate {
     return admitted
   }
 
+  /// Counts lines that nobody has read.
+  mutating func leaveOut(_ count: Int) { leftOut += count }
+
   /// Returns a sentence about the lines that were left out, once there is room again.
   mutating func notice(at now: Duration) -> String? {
     let seconds = (now - time) / .seconds(1)

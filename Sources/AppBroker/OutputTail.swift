@@ -1,23 +1,27 @@
 /// The newest lines that a process has written.
-struct OutputTail {
+package struct OutputTail {
   /// The greatest number of lines, and their greatest length together in bytes.
-  static let count = 400
-  static let byteCount = 256 << 10
+  package static let count = 400
+  package static let byteCount = 256 << 10
   /// The greatest length of a line in bytes. A longer one becomes several.
   static let lineLength = 4_096
+  /// The greatest number of lines that are read of one piece of output. Of more lines, only the newest are.
+  static let mostAtOnce = 2_000
 
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   private var bytes = 0
   private var unfinished: [UInt8] = []
+  /// The number of lines that were not read.
+  private var skipped = 0
 
-  init() {}
+  package init() {}
 
   /// Whether the line that has no end yet begins a report of a crash.
   var beginsReport: Bool { CrashTrace.beginnings.contains { unfinished.starts(with: $0.utf8) } }
 
   /// Adds bytes, and returns the lines that they complete.
-  mutating func append(_ bytes: [UInt8]) -> [String] {
-    var (complete, rest): ([String], _) = ([], bytes[...])
+  package mutating func append(_ bytes: [UInt8]) -> [String] {
+    var (complete, rest): ([String], _) = ([], readable(bytes))
     while !rest.isEmpty {
       let room = rest.prefix(Self.lineLength - unfinished.count)
       let end = room.firstIndex(of: UInt8(ascii: "\n"))
@@ -31,8 +35,25 @@ struct OutputTail {
     return complete
   }
 
+  /// The bytes of the lines that are read: all, or the newest if there are too many.
+  private mutating func readable(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let ends = bytes.count { $0 == UInt8(ascii: "\n") }
+    guard ends > Self.mostAtOnce else { return bytes[...] }
+    unfinished.removeAll(keepingCapacity: true)
+    skipped += ends - Self.count
+    var (rest, left) = (bytes[...], ends - Self.count)
+    while left > 0, let byte = rest.popFirst() { left -= byte == UInt8(ascii: "\n") ? 1 : 0 }
+    return rest
+  }
+
+  /// Removes and returns the number of lines that were not read.
+  mutating func takeSkipped() -> Int {
+    defer { skipped = 0 }
+    return skipped
+  }
+
   /// Completes the line that has no end.
-  mutating func finish() -> [String] { unfinished.isEmpty ? [] : append([UInt8(ascii: "\n")]) }
+  package mutating func finish() -> [String] { unfinished.isEmpty ? [] : append([UInt8(ascii: "\n")]) }
 
   mutating func clear() { (lines, bytes) = ([], 0) }
 

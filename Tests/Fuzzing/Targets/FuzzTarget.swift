@@ -16,6 +16,14 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case context
   /// The reader of scenario files, and the app of a file that it accepts.
   case scenario
+  /// The frames of an app's process.
+  case frames
+  /// The report of a crash in the lines of an app's process.
+  case trace
+  /// The memory of the last calls of an app's process.
+  case calls
+  /// The output of an app's process.
+  case output
 
   /// Runs the target. Returns when all holds, traps when not.
   public func run(_ bytes: [UInt8]) {
@@ -25,6 +33,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .session: FuzzedSession().run(bytes)
     case .context: FuzzedContext().run(bytes)
     case .scenario: FuzzedScenario.run(bytes)
+    case .frames: FuzzedProcess.readFrames(bytes)
+    case .trace: FuzzedProcess.readTrace(bytes)
+    case .calls: FuzzedProcess.readCalls(bytes)
+    case .output: FuzzedProcess.readOutput(bytes)
     }
   }
 
