@@ -183,7 +183,9 @@ let package = Package(
     // `make fuzz` looks for traps in these functions, and the tests give them the corpus.
     .target(
       name: "Fuzzing",
-      dependencies: ["AppBuilding", "ModelContext", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit"],
+      dependencies: [
+        "AppBroker", "AppBuilding", "AppWire", "ModelContext", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit",
+      ],
       path: "Tests/Fuzzing/Targets", swiftSettings: pure),
     .testTarget(
       name: "ScenariosTests",

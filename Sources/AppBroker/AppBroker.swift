@@ -70,6 +70,9 @@ package final class AppBroker: ConversationSource {
   private var zygote: Zygote?
   private var zygotes: [AppIO.ID: Zygote] = [:]
   private var instances: [UInt32: AppInstance] = [:]
+  /// The processes by their sockets, and by the pipes of their output.
+  private var sockets: [AppIO.ID: AppInstance] = [:]
+  private var outputs: [AppIO.ID: AppInstance] = [:]
   private var tokens: UInt32 = 0
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -118,7 +121,7 @@ package final class AppBroker: ConversationSource {
   }
 
   package func stop() {
-    instances = [:]
+    (instances, sockets, outputs) = ([:], [:], [:])
     zygote = nil
     zygotes = [:]
     io?.stop()
@@ -151,7 +154,7 @@ extension AppBroker {
     }
     guard let io, let host, let zygote = zygote ?? restartedZygote() else { throw .noProgram }
     guard let app = make(of: zygote, over: io) else { throw .noProgram }
-    instances[app.token] = app
+    (instances[app.token], sockets[app.socket], outputs[app.outputID]) = (app, app, app)
     app.send(
       AppSetup(
         session: session, server: host.identity, id: settings.id, title: settings.title, devices: settings.devices
@@ -196,18 +199,27 @@ extension AppBroker {
 extension AppBroker {
   package func takeEvents() {
     for news in inbox.take() { take(news) }
-    for event in io?.takeEvents() ?? [] {
-      switch event {
-      case .bytes(let id, let bytes): receive(bytes, from: id)
-      case .closed(let id): noteClosed(id)
-      }
+    if let (events, hasMore) = io?.takeEvents() {
+      for event in events { take(event) }
+      // The clients have their turn before the rest.
+      if hasMore { host?.waker.wake() }
     }
     removeEnded()
   }
 
   package func checkTimes() {
-    for app in instances.values { app.checkTime() }
+    for app in instances.values {
+      app.checkTime()
+      writeLines(of: app)
+    }
     removeEnded()
+  }
+
+  private func take(_ event: AppIO.Event) {
+    switch event {
+    case .bytes(let id, let bytes): receive(bytes, from: id)
+    case .closed(let id): noteClosed(id)
+    }
   }
 
   private func take(_ news: News) {
@@ -222,10 +234,11 @@ extension AppBroker {
   private func receive(_ bytes: [UInt8], from id: AppIO.ID) {
     if let zygote = zygotes[id] {
       for report in zygote.reports(in: bytes) { take(report) }
-    } else if let app = instances.values.first(where: { $0.socket == id }) {
+    } else if let app = sockets[id] {
       app.receive(bytes)
-    } else if let app = instances.values.first(where: { $0.output == id }) {
-      write(app.receiveOutput(bytes), of: app)
+    } else if let app = outputs[id] {
+      app.receiveOutput(bytes)
+      writeLines(of: app)
     }
   }
 
@@ -236,16 +249,19 @@ extension AppBroker {
       zygote.isRetired = true
       zygotes[id] = nil
       if self.zygote === zygote { self.zygote = nil }
-    } else if let app = instances.values.first(where: { $0.socket == id }) {
+    } else if let app = sockets[id] {
       app.noteSocketClosed()
-    } else if let app = instances.values.first(where: { $0.output == id }) {
-      write(app.noteOutputClosed(), of: app)
+    } else if let app = outputs[id] {
+      app.noteOutputClosed()
+      writeLines(of: app)
     }
   }
 
   /// Writes the lines of a process. Its number stands before them while several clients have processes, which would otherwise look
   /// like one.
-  private func write(_ lines: [String], of app: AppInstance) {
+  private func writeLines(of app: AppInstance) {
+    let lines = app.takeLines()
+    guard !lines.isEmpty else { return }
     let isAlone = instances.values.filter { $0.owner != nil || $0 === app }.count == 1
     for line in lines { print(isAlone ? line : "[\(app.token)] \(line)") }
   }
@@ -256,6 +272,7 @@ extension AppBroker {
       failures = 0
       instances[token]?.process = process
     case .ended(let token, let status): instances[token]?.noteEnd(status: status)
+    case .orphaned(let token): instances[token]?.noteLoss(AppInstance.orphanNotice)
     case .failed(let token, _): instances[token]?.noteLoss()
     }
   }
@@ -263,7 +280,8 @@ extension AppBroker {
   /// Forgets the processes of which nothing is left, and tells the owners of those that were not to end.
   private func removeEnded() {
     for app in instances.values.filter(\.isGone) {
-      instances[app.token] = nil
+      writeLines(of: app)
+      (instances[app.token], sockets[app.socket], outputs[app.outputID]) = (nil, nil, nil)
       guard let notice = app.crashNotice() else { continue }
       host?.processCrashed(notice.reason)
       app.owner?.appCrashed(app, notice)

@@ -16,6 +16,9 @@ import Synchronization
 /// this order too. A process tells that it has dealt with a message before it writes the words of its crash, and the words must not
 /// count as older. The other descriptor is therefore read afterwards, when everything before the bytes of the first is there, and its
 /// events are put first.
+///
+/// All queues are bounded. A descriptor is not read while many of its bytes were not taken, while its process is held, or while the
+/// process does not read what was written to it.
 final class AppIO: Sendable {
   typealias ID = UInt64
 
@@ -29,13 +32,18 @@ final class AppIO: Sendable {
       case .bytes(let id, _), .closed(let id): id
       }
     }
+
+    /// The number of bytes in the event.
+    var count: Int { if case .bytes(_, let bytes) = self { bytes.count } else { 0 } }
   }
 
-  private struct Channel {
+  fileprivate struct Channel {
     let descriptor: Int32
     /// The descriptor behind which this one stands, or nil.
     let leader: ID?
+    /// The bytes to write. Those before `sent` were written.
     var unsent: [UInt8] = []
+    var sent = 0
     /// The bytes in events that nobody has taken.
     var untaken = 0
     var isClosed = false
@@ -44,7 +52,9 @@ final class AppIO: Sendable {
 
   private struct State {
     var channels: [ID: Channel] = [:]
-    var events: [Event] = []
+    var queue = EventQueue()
+    /// The descriptors whose events, and those of the descriptors behind them, nobody takes at present.
+    var held: Set<ID> = []
     var last: ID = 0
     var isStopped = false
     /// Whether the thread has ended, and nobody reads its pipe any more.
@@ -52,7 +62,13 @@ final class AppIO: Sendable {
   }
 
   /// The bytes of events that wait, from which on a descriptor is not read.
-  private static let mostUntaken = 4 << 20
+  fileprivate static let mostUntaken = 256 << 10
+  /// The bytes that a descriptor is read beyond that limit if another one stands behind it. The socket of the system holds no more.
+  private static let beyond = 256 << 10
+  /// The bytes that wait to be written, from which on a descriptor is not read.
+  fileprivate static let mostUnsent = 256 << 10
+  /// The bytes that one call of `takeEvents` returns. The thread of the server serves its clients between two calls.
+  private static let mostTaken = 32 << 10
 
   private let state = Mutex(State())
   /// A pipe by which other threads end the wait of this one.
@@ -85,9 +101,24 @@ final class AppIO: Sendable {
     return id
   }
 
-  /// Closes a descriptor. There may still be events of it.
+  /// Closes a descriptor. No further events of it come.
   func remove(_ id: ID) {
-    state.withLock { $0.channels[id]?.isRemoved = true }
+    state.withLock { state in
+      state.channels[id]?.isRemoved = true
+      state.queue.remove(id)
+      state.held.remove(id)
+    }
+    wake()
+  }
+
+  /// Holds the events of a descriptor, and of those behind it, or lets them go on.
+  func hold(_ id: ID, _ isHeld: Bool) {
+    let hasEvents = state.withLock { state in
+      if isHeld { state.held.insert(id) } else { state.held.remove(id) }
+      return state.queue.hasEvents(in: id)
+    }
+    guard !isHeld else { return }
+    if hasEvents { didRead() }
     wake()
   }
 
@@ -97,21 +128,20 @@ final class AppIO: Sendable {
       guard state.channels[id] != nil else { return false }
       state.channels[id]!.unsent += bytes
       Self.flush(&state.channels[id]!)
-      return !state.channels[id]!.unsent.isEmpty
+      return state.channels[id]!.hasUnsent
     }
     if isLeft { wake() }
   }
 
-  /// Removes and returns what was read.
-  func takeEvents() -> [Event] {
-    let (events, wasFull) = state.withLock { state in
-      let wasFull = state.channels.values.contains { $0.untaken > Self.mostUntaken }
-      for id in state.channels.keys { state.channels[id]!.untaken = 0 }
-      defer { state.events = [] }
-      return (state.events, wasFull)
+  /// Removes and returns a part of what was read, and whether there is more.
+  func takeEvents() -> (events: [Event], hasMore: Bool) {
+    let (events, hasMore, hasRoom) = state.withLock { state in
+      let events = state.queue.take(atMost: Self.mostTaken, besides: state.held)
+      let hasRoom = events.reduce(false) { hasRoom, event in state.channels[event.id]?.took(event.count) == true || hasRoom }
+      return (events, state.queue.hasEvents(besides: state.held), hasRoom)
     }
-    if wasFull { wake() }
-    return events
+    if hasRoom { wake() }
+    return (events, hasMore)
   }
 
   /// Ends the thread and closes all descriptors.
@@ -129,20 +159,23 @@ final class AppIO: Sendable {
   }
 
   private static func flush(_ channel: inout Channel) {
-    while !channel.unsent.isEmpty {
-      let count = channel.unsent.withUnsafeBytes { capp_send(channel.descriptor, $0.baseAddress, $0.count, nil, 0) }
+    while channel.hasUnsent {
+      let count = channel.unsent[channel.sent...].withUnsafeBytes {
+        capp_send(channel.descriptor, $0.baseAddress, $0.count, nil, 0)
+      }
       if count > 0 {
-        channel.unsent.removeFirst(count)
+        channel.sent += count
       } else if errno != EINTR {
         // A socket whose other side is gone is found out by reading.
-        if errno != EAGAIN { channel.unsent = [] }
-        return
+        if errno != EAGAIN { channel.sent = channel.unsent.count }
+        break
       }
     }
+    channel.removeSent()
   }
 
   private func work() {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var buffer = [UInt8](repeating: 0, count: EventQueue.eventLength)
     while let watched = watched() {
       var polled = watched.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
       guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
@@ -150,7 +183,7 @@ final class AppIO: Sendable {
       var hasEvents = false
       for (channel, poll) in zip(watched, polled).dropFirst() where poll.revents != 0 {
         let own = serve(channel.id, channel.descriptor, &buffer)
-        let before = watched.first { $0.id == channel.leader }.map { serve($0.id, $0.descriptor, &buffer) } ?? []
+        let before = channel.leader.map { serve($0.id, $0.descriptor, &buffer, beyond: Self.beyond) } ?? []
         hasEvents = keep(before + own) || hasEvents
       }
       if hasEvents { didRead() }
@@ -162,30 +195,44 @@ final class AppIO: Sendable {
     }
   }
 
+  /// A descriptor to wait for.
+  private struct Watched {
+    var id: ID = 0
+    /// The descriptor behind which this one stands, unless it is at its end.
+    var leader: (id: ID, descriptor: Int32)?
+    let descriptor: Int32
+    let events: Int16
+  }
+
   /// The descriptors to wait for, beginning with that of the wakes, or nil once the thread is to end.
-  private func watched() -> [(id: ID, leader: ID?, descriptor: Int32, events: Int16)]? {
+  private func watched() -> [Watched]? {
     state.withLock { state in
       for (id, channel) in state.channels where channel.isRemoved || state.isStopped {
         close(channel.descriptor)
         state.channels[id] = nil
       }
       guard !state.isStopped else { return nil }
-      let channels = state.channels.filter { !$0.value.isClosed }.map { id, channel in
-        let reads = channel.untaken <= Self.mostUntaken ? Int16(POLLIN) : 0
-        return (
-          id: id, leader: channel.leader, descriptor: channel.descriptor,
-          events: channel.unsent.isEmpty ? reads : reads | Int16(POLLOUT)
-        )
-      }
-      return [(id: 0, leader: nil, descriptor: wakeEnds.read, events: Int16(POLLIN))] + channels
+      // A descriptor without events to wait for must not be asked about: the system reports its end all the same, again and again.
+      let channels = state.channels.keys.compactMap { Self.watched($0, in: state) }.filter { $0.events != 0 }
+      return [Watched(descriptor: wakeEnds.read, events: Int16(POLLIN))] + channels
     }
   }
 
-  /// Writes and reads all it can.
-  private func serve(_ id: ID, _ descriptor: Int32, _ buffer: inout [UInt8]) -> [Event] {
+  private static func watched(_ id: ID, in state: State) -> Watched? {
+    guard let channel = state.channels[id], !channel.isClosed else { return nil }
+    let leader = channel.leader.flatMap { id in state.channels[id].map { (id: id, channel: $0) } }
+    let isHeld = state.held.contains(channel.leader ?? id)
+    let reads = !isHeld && channel.isRead && leader?.channel.isRead != false
+    return Watched(
+      id: id, leader: leader.flatMap { $0.channel.isClosed ? nil : ($0.id, $0.channel.descriptor) },
+      descriptor: channel.descriptor, events: Int16(reads ? POLLIN : 0) | Int16(channel.hasUnsent ? POLLOUT : 0))
+  }
+
+  /// Writes and reads all it can, within the bounds.
+  private func serve(_ id: ID, _ descriptor: Int32, _ buffer: inout [UInt8], beyond: Int = 0) -> [Event] {
     state.withLock { state in if state.channels[id] != nil { Self.flush(&state.channels[id]!) } }
-    var (events, room): ([Event], Int) = ([], state.withLock { Self.mostUntaken - ($0.channels[id]?.untaken ?? 0) })
-    while room >= 0 {
+    var (events, room): ([Event], Int) = ([], state.withLock { Self.mostUntaken - ($0.channels[id]?.untaken ?? 0) } + beyond)
+    while room > 0 {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EAGAIN || errno == EINTR { return events }
       if count <= 0 { return events + [.closed(id)] }
@@ -198,17 +245,38 @@ final class AppIO: Sendable {
   /// Keeps events for the other threads, except those of descriptors that are gone. Returns whether there are any.
   private func keep(_ events: [Event]) -> Bool {
     state.withLock { state in
-      let count = state.events.count
+      var isAny = false
       for event in events {
         // A descriptor can be read twice in a row, once for itself and once for the one behind it, and ends once.
-        guard state.channels[event.id]?.isClosed == false else { continue }
+        guard let channel = state.channels[event.id], !channel.isClosed, !channel.isRemoved else { continue }
         switch event {
         case .bytes(let id, let bytes): state.channels[id]!.untaken += bytes.count
         case .closed(let id): state.channels[id]!.isClosed = true
         }
-        state.events.append(event)
+        state.queue.add(event, to: channel.leader ?? event.id)
+        isAny = true
       }
-      return state.events.count > count
+      return isAny
     }
+  }
+}
+
+extension AppIO.Channel {
+  fileprivate var hasUnsent: Bool { sent < unsent.count }
+
+  /// Whether the bounds let the descriptor be read.
+  fileprivate var isRead: Bool { untaken < AppIO.mostUntaken && unsent.count - sent <= AppIO.mostUnsent }
+
+  /// Notes that bytes of events were taken. Returns whether the descriptor can be read again.
+  fileprivate mutating func took(_ count: Int) -> Bool {
+    defer { untaken -= count }
+    return untaken >= AppIO.mostUntaken && untaken - count < AppIO.mostUntaken
+  }
+
+  /// Forgets what was written, once it is most of the bytes. Each byte is therefore moved once at most.
+  fileprivate mutating func removeSent() {
+    guard sent > unsent.count / 2 else { return }
+    unsent.removeFirst(sent)
+    sent = 0
   }
 }

@@ -23,7 +23,7 @@ final class AppInstance {
   let token: UInt32
   let zygote: Zygote
   let socket: AppIO.ID
-  let output: AppIO.ID
+  let outputID: AppIO.ID
   weak var owner: (any AppInstanceOwner)?
   /// The memory of the process, as it told last.
   private(set) var memory = 0
@@ -38,9 +38,10 @@ final class AppInstance {
   private let sources: AppSources
   private let now: () -> Duration
   private var joiner = FrameJoiner()
-  private var tail = OutputTail()
+  private var output = AppOutput()
   private var status: Int32?
-  private var isLost = false
+  /// The notice of a process whose end nobody can tell.
+  private var loss: CrashNotice?
   /// Whether the process has sent bytes that are no frames, for which it is ended.
   private var isMisunderstood = false
   private var isSocketClosed = false
@@ -54,14 +55,12 @@ final class AppInstance {
   private var hungAt: Duration?
   private var quitAt: Duration?
   private var endedAt: Duration?
-  /// Whether the reporter of crashes has begun, and ended.
-  private var reports = false, hasReported = false
 
   init(
-    _ token: UInt32, of zygote: Zygote, socket: AppIO.ID, output: AppIO.ID, calls: Int32, over io: AppIO, _ limits: AppLimits,
+    _ token: UInt32, of zygote: Zygote, socket: AppIO.ID, outputID: AppIO.ID, calls: Int32, over io: AppIO, _ limits: AppLimits,
     _ sources: AppSources, now: @escaping () -> Duration
   ) {
-    (self.token, self.zygote, self.socket, self.output, self.calls) = (token, zygote, socket, output, calls)
+    (self.token, self.zygote, self.socket, self.outputID, self.calls) = (token, zygote, socket, outputID, calls)
     (self.io, self.limits, self.sources, self.now) = (io, limits, sources, now)
   }
 
@@ -71,25 +70,32 @@ final class AppInstance {
     now: @escaping () -> Duration
   ) {
     var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard capp_pair(&sockets) == 0, capp_pipe(&ends) == 0 else { return nil }
+    guard capp_pair(&sockets) == 0 else { return nil }
+    guard capp_pipe(&ends) == 0 else {
+      for socket in sockets { close(socket) }
+      return nil
+    }
     let calls = capp_memory(CallRing.length)
     let isAsked = zygote.fork(token, [sockets[1], calls, ends[1]])
     close(sockets[1])
     close(ends[1])
     let socket = io.add(sockets[0])
     self.init(
-      token, of: zygote, socket: socket, output: io.add(ends[0], behind: socket), calls: calls, over: io, limits, sources,
+      token, of: zygote, socket: socket, outputID: io.add(ends[0], behind: socket), calls: calls, over: io, limits, sources,
       now: now)
     if !isAsked { return nil }
   }
 
   deinit {
     io.remove(socket)
-    io.remove(output)
+    io.remove(outputID)
     close(calls)
   }
 
   func send(_ frame: Frame) { io.send(frame.bytes, to: socket) }
+
+  /// Takes nothing of what the process sends for as long as it is held, so that the process must wait.
+  func hold(_ isHeld: Bool) { io.hold(socket, isHeld) }
 
   /// Sends a message of the client.
   func send(_ number: UInt32, _ text: [UInt8]) {
@@ -134,7 +140,7 @@ extension AppInstance {
 
   private func take(_ frame: Frame) {
     if let done = frame.kind == .done ? Done(frame) : nil {
-      memory = Int(clamping: done.memory)
+      memory = limits.memory(reported: done.memory)
       note(done)
     }
     if frame.kind == .checking { (busySince, hasOpened) = (now(), true) }
@@ -146,58 +152,63 @@ extension AppInstance {
     unanswered.remove(done.number)
     hasOpened = hasOpened || done.isOpen
     busySince = unanswered.isEmpty ? nil : now()
-    // Lines from before have nothing to do with a crash that comes later.
-    tail.clear()
+    // A process that answers has not crashed. Lines from before have nothing to do with a crash that comes later.
+    output.noteAnswer()
   }
 
-  /// Returns the lines that the bytes complete and that are the app's own.
-  func receiveOutput(_ bytes: [UInt8]) -> [String] { noteLines(tail.append(bytes)) }
+  func receiveOutput(_ bytes: [UInt8]) { note(output.append(bytes, isReporting: isReporting)) }
 
-  func noteOutputClosed() -> [String] {
+  func noteOutputClosed() {
     isOutputClosed = true
-    return noteLines(tail.finish())
+    note(output.finish(isReporting: isReporting))
   }
 
-  private func noteLines(_ lines: [String]) -> [String] {
-    let own = lines.filter { line in
-      if CrashTrace.begins(line) { noteReport() }
-      hasReported = hasReported || CrashTrace.ends(line)
-      return !reports
-    }
-    // The reporter completes its first line when it is through.
-    if !reports, CrashTrace.begins(tail.unfinishedLine) { noteReport() }
-    return own
+  /// Removes and returns the lines for the terminal.
+  func takeLines() -> [String] { output.takeLines(at: now(), isLast: isGone) }
+
+  /// Whether the process crashes, as the system says, or nil if it does not say.
+  private func isReporting() -> Bool? {
+    if let status { return capp_was_killed(status) != 0 }
+    if hungAt != nil { return true }
+    let answer = process.map(capp_is_reporting) ?? -1
+    return answer < 0 ? nil : answer > 0
   }
 
-  /// Notes that the reporter of crashes has begun, and tells the owner.
-  private func noteReport() {
-    guard !reports else { return }
-    reports = true
-    owner?.appCrashes(self, CrashTrace(tail.lines).says)
+  /// Tells the owner of a report that has begun.
+  private func note(_ hasBegun: Bool) {
+    guard hasBegun else { return }
+    // A process that only looks like one that crashes does not keep its owner waiting for good.
+    busySince = busySince ?? now()
+    owner?.appCrashes(self, output.says)
   }
 
   func noteSocketClosed() { isSocketClosed = true }
 
-  func noteEnd(status: Int32) { (self.status, endedAt) = (status, now()) }
+  func noteEnd(status: Int32) {
+    (self.status, endedAt) = (status, now())
+    output.noteEnd(isCrash: capp_was_killed(status) != 0)
+  }
 
   /// Notes that nobody can tell how the process has ended, or that there was none.
-  func noteLoss() {
-    isLost = true
+  func noteLoss(_ notice: CrashNotice = AppInstance.lossNotice) {
+    loss = notice
     noteEnd(status: 0)
   }
 
   /// The sentence about a program that is gone. A program that is no app ends before it forks itself, or in the middle of that.
   static let loss = "The program of the app has ended, and its processes with it."
   static let lossNotice = CrashNotice(.exit, loss)
+  /// The notice of a process that has ended its guardian.
+  static let orphanNotice = CrashNotice(.exit, "The app has ended the process that it was started by, and ends with it.")
 
   /// The report of a process that has ended, or nil if it was to end.
   func crashNotice() -> CrashNotice? {
     guard let status, !isQuitting else { return nil }
-    if isLost { return Self.lossNotice }
+    if let loss { return loss }
     var memory = [UInt8](repeating: 0, count: CallRing.length)
     _ = pread(calls, &memory, memory.count, 0)
     return CrashReport(
-      status: status, hung: hungAt != nil, misunderstood: isMisunderstood, lines: tail.lines, memory: memory, sources: sources
+      status: status, hung: hungAt != nil, misunderstood: isMisunderstood, lines: output.lines, memory: memory, sources: sources
     ).notice
   }
 }
@@ -210,11 +221,12 @@ extension AppInstance {
     if isQuitting {
       if isOverdue(quitAt, limits.farewell) { zygote.signal(token, SIGKILL) }
     } else if hungAt != nil {
-      if hasReported || isOverdue(hungAt, reports ? limits.patienceForReport : limits.grace) { zygote.signal(token, SIGKILL) }
+      let patience = output.reports ? limits.patienceForReport : limits.grace
+      if output.hasReported || isOverdue(hungAt, patience) { zygote.signal(token, SIGKILL) }
     } else if isOverdue(busySince, patience) {
-      if process.map({ capp_is_reporting($0) != 0 }) == true {
-        noteReport()
-        return
+      if !output.reports, process.map(capp_is_reporting) == 1 {
+        output.noteReport()
+        return note(true)
       }
       hungAt = now()
       // The handlers of Swift tell where the process is, and let it go on.
@@ -223,7 +235,7 @@ extension AppInstance {
   }
 
   private var patience: Duration {
-    if reports { return limits.patienceForReport }
+    if output.reports { return limits.patienceForReport }
     return hasOpened ? limits.patience : limits.patienceToOpen
   }
 }

@@ -16,4 +16,11 @@ package struct AppLimits: Sendable, Equatable {
   package var patienceForReport = Duration.seconds(20)
 
   package init() {}
+
+  /// The memory of a process as the server counts it. A process can report any number. It counts for no more than the process may
+  /// take, so that its report never drops the sessions of others.
+  func memory(reported bytes: Int64) -> Int { Int(clamping: min(UInt64(clamping: bytes), memory ?? Self.mostMemory)) }
+
+  /// The memory of a process without a bound, at most.
+  private static let mostMemory: UInt64 = 1 << 40
 }

@@ -10,7 +10,7 @@ import SplitKit
 #endif
 
 /// The facts about a process that has ended: how, what it wrote, and what it left in the memory of its calls.
-struct CrashReport {
+package struct CrashReport {
   /// The status of `waitpid`.
   let status: Int32
   /// Whether the server has ended it because it did not answer in time.
@@ -23,8 +23,13 @@ struct CrashReport {
   let memory: [UInt8]
   let sources: AppSources
 
+  package init(status: Int32, hung: Bool, misunderstood: Bool, lines: [String], memory: [UInt8], sources: AppSources) {
+    (self.status, self.hung, self.misunderstood) = (status, hung, misunderstood)
+    (self.lines, self.memory, self.sources) = (lines, memory, sources)
+  }
+
   /// The notice for the client.
-  var notice: CrashNotice {
+  package var notice: CrashNotice {
     let trace = CrashTrace(lines)
     let reason = reason(trace)
     let frames = trace.frames
@@ -86,19 +91,15 @@ package struct AppSources: Sendable, Equatable {
 
   package init(folder: String? = nil, others: [String] = []) { (self.folder, self.others) = (folder, others) }
 
+  /// Whether a file is the app's own. The tool makes its own files in folders whose names begin with a dot.
   func isOwn(_ file: String) -> Bool {
-    if let folder {
-      // The tool has made the files in this folder.
-      return file.hasPrefix("\(folder)/") && !file.hasPrefix("\(folder)/.split-preview/") || !file.hasPrefix("/")
-    }
-    return !others.contains { file.hasPrefix("\($0)/") }
+    guard let folder else { return !others.contains { FolderPath($0).rest(of: file) != nil } }
+    guard let path = FolderPath(folder).rest(of: file) else { return !file.utf8.starts(with: "/".utf8) }
+    return !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 
   /// The name of a file in the folder, or its path.
-  func shown(_ file: String) -> String {
-    guard let folder, file.hasPrefix("\(folder)/") else { return file }
-    return String(file.dropFirst(folder.utf8.count + 1))
-  }
+  func shown(_ file: String) -> String { folder.flatMap { FolderPath($0).rest(of: file) } ?? file }
 }
 
 extension String {

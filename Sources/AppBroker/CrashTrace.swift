@@ -1,4 +1,7 @@
 /// The words that a Swift program and the reporter of its crashes write when it crashes.
+///
+/// An app can print the same words at any time. Whether a process crashes is therefore for the system to say (`capp_is_reporting`, and
+/// the status of `waitpid`), and the words only describe a crash.
 struct CrashTrace: Equatable {
   struct Frame: Equatable {
     var function: String
@@ -37,10 +40,16 @@ struct CrashTrace: Equatable {
   }
 
   /// The line with which the reporter begins, which can take a while until its end.
-  static func begins(_ line: String) -> Bool { line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed") }
+  static func begins(_ line: String) -> Bool { beginnings.contains { line.utf8.starts(with: $0.utf8) } }
+
+  /// The words with which such a line begins.
+  static let beginnings = ["*** Signal ", "*** Program crashed"]
 
   /// The line with which it ends.
   static func ends(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
+
+  /// The greatest number of frames. The reporter writes 64 of them at most (`limit` in `Zygote.backtrace`).
+  private static let mostFrames = 128
 
   private mutating func read(_ line: String) {
     if let range = line.range(of: "Fatal error: ") {
@@ -54,7 +63,7 @@ struct CrashTrace: Equatable {
       isAtGap = true
     } else if var frame = Self.frame(line) {
       (frame.followsGap, isAtGap) = (isAtGap, false)
-      frames.append(frame)
+      if frames.count < Self.mostFrames { frames.append(frame) }
     }
   }
 
@@ -62,7 +71,8 @@ struct CrashTrace: Equatable {
     if let failure = words.dropped("Swift runtime failure: ") {
       says = says ?? failure
     } else if let failure = words.dropped("Program crashed: ") {
-      crash = failure
+      // The frames that the app has printed itself come before the reporter's.
+      (crash, frames, isAtGap) = (failure, [], false)
       guard failure.hasPrefix("Bad pointer"), let hex = failure.split(separator: " ").last else { return }
       address = UInt64(hex.dropFirst(2), radix: 16)
     }
@@ -71,14 +81,18 @@ struct CrashTrace: Equatable {
   /// The place before a failure, as in `Notes/List.swift:12: `. A file of the standard library is none.
   private static func place(in text: Substring) -> (file: String, line: Int)? {
     let parts = text.split(separator: ":")
-    guard parts.count >= 2, let line = Int(parts[1]), !parts[0].hasPrefix("Swift/") else { return nil }
+    guard parts.count >= 2, let line = count(parts[1]), !parts[0].hasPrefix("Swift/") else { return nil }
     return (String(parts[0]), line)
   }
+
+  /// The number of a frame, a line or a column. The app can print any text, so a number that no such count reaches is none. The
+  /// differences and sums of those that are left stay far below the bounds of `Int`.
+  private static func count(_ text: Substring) -> Int? { UInt32(text).map(Int.init) }
 
   /// Reads a line such as `3 [ra] 0x000055af f() + 4 in app at /notes/List.swift:12:5`, with words in brackets as many as there are.
   private static func frame(_ line: String) -> Frame? {
     var words = line.split(separator: " ")
-    guard let number = words.first.flatMap({ Int($0) }) else { return nil }
+    guard let number = words.first.flatMap(count) else { return nil }
     words.removeFirst()
     var tags: [Substring] = []
     while let word = words.first, word.hasPrefix("["), word.hasSuffix("]") { tags.append(words.removeFirst()) }
@@ -97,7 +111,7 @@ struct CrashTrace: Equatable {
   private static func frame(_ number: Int, _ function: String, at place: Substring) -> Frame? {
     var parts = place.split(separator: ":", omittingEmptySubsequences: false)
     var numbers: [Int] = []
-    while numbers.count < 2, parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
+    while numbers.count < 2, parts.count > 1, let number = parts.last.flatMap(count) {
       numbers.insert(number, at: 0)
       parts.removeLast()
     }

@@ -46,12 +46,16 @@ final class LoneProcess: AppInstanceOwner {
     app.run(frame)
     while true {
       _ = news.wait(timeout: .now() + .milliseconds(100))
-      for event in io.takeEvents() { take(event) }
+      let (events, hasMore) = io.takeEvents()
+      for event in events { take(event) }
+      if hasMore { news.signal() }
       if let outcome {
+        app.takeLines().forEach(print)
         app.quit()
         return .success(outcome)
       }
       app.checkTime()
+      app.takeLines().forEach(print)
       if app.isGone, let notice = app.crashNotice() { return .failure(AppCrash(notice)) }
     }
   }
@@ -60,10 +64,10 @@ final class LoneProcess: AppInstanceOwner {
     switch event {
     case .bytes(zygote.control, let bytes): for report in zygote.reports(in: bytes) { take(report) }
     case .bytes(app.socket, let bytes): app.receive(bytes)
-    case .bytes(app.output, let bytes): app.receiveOutput(bytes).forEach(print)
+    case .bytes(app.outputID, let bytes): app.receiveOutput(bytes)
     case .closed(zygote.control): app.noteLoss()
     case .closed(app.socket): app.noteSocketClosed()
-    case .closed(app.output): app.noteOutputClosed().forEach(print)
+    case .closed(app.outputID): app.noteOutputClosed()
     case .bytes, .closed: break
     }
   }
@@ -72,6 +76,7 @@ final class LoneProcess: AppInstanceOwner {
     switch report {
     case .forked(_, let process): app.process = process
     case .ended(_, let status): app.noteEnd(status: status)
+    case .orphaned: app.noteLoss(AppInstance.orphanNotice)
     case .failed: app.noteLoss()
     }
   }

@@ -203,6 +203,7 @@ extension RemoteConversation: AppInstanceOwner {
       advanceInbox()
     case .forgotten: (slot.isForgetting, slot.isBehind) = (false, false)
     case .place:
+      guard frame.payload.count <= Journal.maximumBytes else { return }
       if slot.launch?.app === app { slot.launch?.journal.place = frame.payload } else { slot.journal?.place = frame.payload }
     case .setup, .message, .quit, .resume, .take, .forget, .check, .checking, .checked, .question, .reply: break
     }

@@ -19,7 +19,7 @@ final class RemoteConversation: Conversation {
   private var received: MessageID?
   private var numbers: UInt32 = 0
   /// The messages of the processes that were not handed to the socket, by process.
-  private var untaken: [UInt32: (app: AppInstance, count: Int)] = [:]
+  private var untaken: [UInt32: Untaken] = [:]
   /// Whether a client is there.
   private var isAttached = true
   /// The message with which a client has come back, until everybody knows what is open.
@@ -28,7 +28,18 @@ final class RemoteConversation: Conversation {
   /// The number of messages that wait or are being dealt with, from which on nothing is read from the socket.
   private static let mostUnanswered = 64
 
+  /// The number of messages of a process that wait for the client, from which on nothing is taken from the process. An app waits by
+  /// itself after 4 of them, so a process that reaches this number is no ordinary one.
+  private static let mostUntaken = 256
+
   private struct Comeback { let id: MessageID? }
+
+  private struct Untaken {
+    let app: AppInstance
+    var count = 0
+    var bytes = 0
+    var isFull: Bool { count >= RemoteConversation.mostUntaken || bytes > Session.maximumQueuedBytes }
+  }
 
   init(named name: String, at host: ConversationHost, of broker: AppBroker) {
     front = Session(name: name, library: PreviewLibrary([]), server: host.identity)
@@ -61,7 +72,7 @@ final class RemoteConversation: Conversation {
 
   var hasPreview: Bool { slots.values.contains { $0.isOpen || $0.isLaunching } }
   var openSlotCount: Int { slots.values.count(where: \.isOpen) }
-  var estimatedBytes: Int { slots.values.reduce(front.estimatedBytes) { $0 + ($1.app?.memory ?? 0) } }
+  var estimatedBytes: Int { slots.values.reduce(front.estimatedBytes) { $0.addingSaturated($1.app?.memory ?? 0) } }
 
   func openPreview(in choice: SlotChoice) -> String? {
     switch choice {
@@ -79,7 +90,10 @@ final class RemoteConversation: Conversation {
 
   /// Tells the processes that the socket has taken everything, so that they send more.
   private func takeAll() {
-    for (app, count) in untaken.values { app.send(.take(count)) }
+    for waiting in untaken.values {
+      waiting.app.send(.take(waiting.count))
+      if waiting.isFull { waiting.app.hold(false) }
+    }
     untaken = [:]
   }
 
@@ -113,7 +127,10 @@ final class RemoteConversation: Conversation {
   func forward(_ json: [UInt8], of app: AppInstance) {
     guard isAttached else { return app.send(.take(1)) }
     front.forward(OutgoingMessage(json: json))
-    untaken[app.token, default: (app, 0)].count += 1
+    var waiting = untaken[app.token] ?? Untaken(app: app)
+    (waiting.count, waiting.bytes) = (waiting.count + 1, waiting.bytes + json.count)
+    untaken[app.token] = waiting
+    if waiting.isFull { app.hold(true) }
     wake?()
   }
 }
@@ -128,6 +145,7 @@ extension RemoteConversation {
 
   func resume(insteadOf other: any Conversation, id: MessageID?) {
     guard let other = other as? RemoteConversation else { preconditionFailure("A server has conversations of one kind.") }
+    for waiting in untaken.values where waiting.isFull { waiting.app.hold(false) }
     untaken = [:]
     front.takeOver(answersOf: other.front)
     other.slots = [:]

@@ -1,4 +1,5 @@
 import CAppProcess
+import HostSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -12,6 +13,8 @@ final class Zygote {
   enum Report: Equatable {
     case forked(UInt32, pid_t)
     case ended(UInt32, status: Int32)
+    /// The process has ended its guardian, and ends with it.
+    case orphaned(UInt32)
     case failed(UInt32, error: Int32)
   }
 
@@ -45,10 +48,10 @@ final class Zygote {
   }
 
   deinit {
-    // The program ends its processes and itself.
+    // The guardians of its processes end with it, and the processes with their guardians.
     io.remove(control)
-    var status: Int32 = 0
-    _ = capp_reap(process, &status)
+    let process = process
+    if !WorkerThread.start({ capp_end(process) }) { capp_end(process) }
   }
 
   /// Asks for a process with these descriptors. Returns false if the program has gone.
@@ -74,6 +77,7 @@ final class Zygote {
       switch Int(report.kind) {
       case Int(CAPP_FORKED): reports.append(.forked(report.token, report.value))
       case Int(CAPP_ENDED): reports.append(.ended(report.token, status: report.value))
+      case Int(CAPP_ORPHANED): reports.append(.orphaned(report.token))
       default: reports.append(.failed(report.token, error: report.value))
       }
     }

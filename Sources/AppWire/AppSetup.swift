@@ -38,7 +38,7 @@ package struct AppSetup: Equatable, Sendable {
       let id = value["id"]?.string, let title = value["title"]?.string
     else { return nil }
     let server = ServerIdentity(
-      name: name, version: version, epoch: epoch, resumeFor: Int(value["resumeFor"]?.number ?? 0),
+      name: name, version: version, epoch: epoch, resumeFor: value["resumeFor"]?.number.flatMap(Int.init(exactly:)) ?? 0,
       process: value["process"]?.string)
     self.init(session: session, server: server, id: id, title: title, devices: value["devices"]?.string)
   }

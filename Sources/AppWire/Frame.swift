@@ -39,8 +39,9 @@ package struct Frame: Equatable, Sendable {
     case reply
   }
 
-  /// The greatest length of a payload. A longer one ends the conversation with the process.
-  package static let maximumLength = 16 << 20
+  /// The greatest length of a payload. A longer one ends the conversation with the process. The server holds a message of a process
+  /// twice for a moment, so a process takes less than 16 MiB of the server.
+  package static let maximumLength = 6 << 20
   static let headLength = 5
 
   package let kind: Kind
@@ -73,7 +74,7 @@ extension Frame {
 
   package static func take(_ count: Int) -> Frame {
     var payload: [UInt8] = []
-    payload.append(littleEndian: UInt32(count))
+    payload.append(littleEndian: UInt32(clamping: count))
     return Frame(.take, payload)
   }
 

@@ -32,7 +32,7 @@ package struct Resumption: Equatable, Sendable {
     guard frame.kind == .resume, let value = try? JSONReader.read(frame.payload) else { return nil }
     self.init(
       id: value["id"].flatMap(MessageID.init), received: value["received"].flatMap(MessageID.init),
-      slots: value["slots"]?.array?.compactMap(\.number).map { Int($0) })
+      slots: value["slots"]?.array?.compactMap(\.number).compactMap(Int.init(exactly:)))
   }
 }
 
@@ -40,7 +40,9 @@ extension MessageID {
   fileprivate init?(_ value: Value) {
     switch value {
     case .string(let text): self = .string(text)
-    case .number(let number): self = .number(Int(number))
+    case .number(let number):
+      guard let whole = Int(exactly: number) else { return nil }
+      self = .number(whole)
     default: return nil
     }
   }

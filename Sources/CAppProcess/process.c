@@ -197,9 +197,6 @@ void capp_prepare_child(void) {
   int nothing = open("/dev/null", O_RDONLY);
   if (nothing >= 0) dup2(nothing, 0);
   if (nothing > 2) close(nothing);
-#if defined(__linux__)
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
 }
 
 void capp_stack(uint64_t *end, uint64_t *length) {
@@ -216,19 +213,20 @@ int capp_cause(int32_t status) { return WIFSIGNALED(status) ? WTERMSIG(status) :
 
 int capp_is_reporting(pid_t process) {
 #if defined(__linux__)
+  // Swift's handler gives up all of these. An app that has handlers of its own for the others keeps those.
+  const unsigned long long given_up = 1ull << (SIGQUIT - 1) | 1ull << (SIGILL - 1) | 1ull << (SIGTRAP - 1);
   char path[64], line[256];
-  unsigned long long caught = 1ull << (SIGQUIT - 1);
+  unsigned long long caught = 0;
+  int found = 0;
   snprintf(path, sizeof path, "/proc/%d/status", (int)process);
   FILE *file = fopen(path, "re");
-  if (!file) return 0;
-  while (fgets(line, sizeof line, file)) {
-    if (sscanf(line, "SigCgt: %llx", &caught) == 1) break;
-  }
+  if (!file) return -1;
+  while (!found && fgets(line, sizeof line, file)) found = sscanf(line, "SigCgt: %llx", &caught) == 1;
   fclose(file);
-  return (caught & (1ull << (SIGQUIT - 1))) == 0;
+  return found ? (caught & given_up) == 0 : -1;
 #else
   (void)process;
-  return 0;
+  return -1;
 #endif
 }
 
@@ -237,6 +235,21 @@ pid_t capp_reap(pid_t process, int32_t *status) {
   pid_t ended = waitpid(process, &raw, WNOHANG);
   *status = raw;
   return ended;
+}
+
+void capp_end(pid_t process) {
+#if defined(__linux__)
+  kill(process, SIGKILL);
+#else
+  // The end of the socket tells the program to end its guardians, which nothing else does.
+  for (int wait = 0; wait < 200; wait++) {
+    if (waitpid(process, NULL, WNOHANG) != 0) return;
+    usleep(10000);
+  }
+  kill(process, SIGKILL);
+#endif
+  while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {
+  }
 }
 
 int capp_set_nonblocking(int descriptor) {

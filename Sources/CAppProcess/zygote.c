@@ -1,77 +1,84 @@
 #define _GNU_SOURCE
-#include "CAppProcess.h"
+#include "guardian.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 // The zygote: it has loaded an app and has run none of its code. Whatever it does is in C and allocates nothing, so that a child
-// begins with a process that is as it was at the start.
+// begins with a process that is as it was at the start. Its children are the guardians, each of which is the parent of one app.
 
 enum { MOST_CHILDREN = 1024 };
 
 static struct {
-  pid_t process;
+  pid_t guardian;
   uint32_t token;
 } children[MOST_CHILDREN];
 static int child_count;
 
 static void heed_child(int number) { (void)number; }
 
-static void report(int control, uint32_t kind, uint32_t token, int32_t value) {
-  capp_report message = {kind, token, value};
-  while (capp_send(control, &message, sizeof message, NULL, 0) < 0 && errno == EINTR) {
+static int index_of(pid_t guardian) {
+  for (int index = 0; index < child_count; index++) {
+    if (children[index].guardian == guardian) return index;
   }
+  return -1;
 }
 
-static void reap(int control) {
-  int status;
-  pid_t process;
-  while ((process = waitpid(-1, &status, WNOHANG)) > 0) {
-    for (int index = 0; index < child_count; index++) {
-      if (children[index].process != process) continue;
-      report(control, CAPP_ENDED, children[index].token, status);
-      children[index] = children[--child_count];
-      break;
-    }
+static int is_guardian(pid_t child) { return index_of(child) >= 0; }
+
+static void note(int control, pid_t process, int status) {
+  int index = index_of(process);
+  if (index < 0) return;
+  if (WIFSTOPPED(status)) {
+    // An app has stopped its guardian, which could no longer end it.
+    kill(process, SIGKILL);
+    return;
   }
+  // A guardian that ends by itself has reported.
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) capp_report_to(control, CAPP_ORPHANED, children[index].token, 0);
+  children[index] = children[--child_count];
+}
+
+// Gives back what has ended, and ends what an app has left that had lost its guardian.
+static void reap(int control) {
+  int status, has_reaped = 0;
+  pid_t process;
+  while ((process = waitpid(-1, &status, WNOHANG | WUNTRACED)) > 0) {
+    note(control, process, status);
+    has_reaped = 1;
+  }
+  if (has_reaped) capp_kill_children(is_guardian);
 }
 
 static void end_all(void) {
-  for (int index = 0; index < child_count; index++) kill(children[index].process, SIGKILL);
+  for (int index = 0; index < child_count; index++) kill(children[index].guardian, GUARDIAN_END);
   _exit(0);
 }
 
 static void send_signal(uint32_t token, int number) {
   for (int index = 0; index < child_count; index++) {
-    if (children[index].token == token) kill(children[index].process, number);
+    if (children[index].token == token) kill(children[index].guardian, number == SIGQUIT ? GUARDIAN_QUIT : GUARDIAN_END);
   }
 }
 
-// Returns 1 in a new child, and 0 in the zygote.
+// Returns 1 in a new app, and 0 in the zygote.
 static int fork_child(int control, uint32_t token, const int *descriptors, int count, const sigset_t *mask) {
+  pid_t zygote = getpid();
   pid_t process = child_count < MOST_CHILDREN ? fork() : (errno = EAGAIN, -1);
   if (process == 0) {
-    close(control);
-    setpgid(0, 0);
-    signal(SIGCHLD, SIG_DFL);
-    sigprocmask(SIG_SETMASK, mask, NULL);
+    capp_guard(control, token, zygote, descriptors, count, mask);
     return 1;
   }
   int error = errno;
   for (int index = 0; index < count; index++) close(descriptors[index]);
   if (process < 0) {
-    report(control, CAPP_FAILED, token, error);
+    capp_report_to(control, CAPP_FAILED, token, error);
     return 0;
   }
-  children[child_count].process = process;
+  children[child_count].guardian = process;
   children[child_count++].token = token;
-  report(control, CAPP_FORKED, token, process);
   return 0;
 }
 
@@ -91,8 +98,12 @@ int capp_serve_forks(int control, int descriptors[CAPP_DESCRIPTORS]) {
   struct sigaction action = {.sa_handler = heed_child};
   sigset_t blocked, before;
   sigemptyset(&blocked);
+  // A guardian begins with the signals of the zygote, and waits for all of these.
   sigaddset(&blocked, SIGCHLD);
+  sigaddset(&blocked, GUARDIAN_QUIT);
+  sigaddset(&blocked, GUARDIAN_END);
   if (sigaction(SIGCHLD, &action, NULL) < 0 || sigprocmask(SIG_BLOCK, &blocked, &before) < 0) return -1;
+  capp_adopt_descendants();
   for (;;) {
     reap(control);
     if (!wait_for_request(control, &before)) continue;

@@ -54,7 +54,7 @@ final class SessionRegistry {
 
   /// An estimate of the memory of all sessions, in bytes.
   var estimatedBytes: Int {
-    waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
+    sockets.values.reduce(waiting.reduce(0) { $0.addingSaturated($1.memory) }) { $0.addingSaturated($1.session.estimatedBytes) }
   }
 
   /// Whether a client with this access name, or without one, could go on with the session of this name.

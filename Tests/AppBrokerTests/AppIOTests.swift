@@ -66,7 +66,9 @@ import Testing
     var order: [AppIO.ID] = []
     while Set(order).count < 2 * (processes.count + 1) {
       read.wait()
-      order += io.takeEvents().compactMap { event in if case .bytes(let id, _) = event { id } else { nil } }
+      let (events, hasMore) = io.takeEvents()
+      if hasMore { read.signal() }
+      order += events.compactMap { event in if case .bytes(let id, _) = event { id } else { nil } }
     }
     for process in processes {
       let lastOfSocket = try #require(order.lastIndex(of: process.socket))
@@ -74,5 +76,46 @@ import Testing
       #expect(lastOfSocket < output)
     }
     for process in processes + [first] { process.end() }
+  }
+
+  /// The number of bytes that a process can write before it would have to wait.
+  private func fill(_ descriptor: Int32) -> Int {
+    let bytes = [UInt8](repeating: 7, count: 1 << 16)
+    _ = capp_set_nonblocking(descriptor)
+    var (all, misses) = (0, 0)
+    while misses < 50 {
+      let count = write(descriptor, bytes, bytes.count)
+      (all, misses) = count > 0 ? (all + count, 0) : (all, misses + 1)
+      if count < 0 { usleep(2_000) }
+    }
+    return all
+  }
+
+  @Test func `a process that nobody takes anything of must wait`() throws {
+    let io = try #require(AppIO {})
+    defer { io.stop() }
+    let process = Process(of: io)
+    #expect(fill(process.socketEnd) < 1 << 20)
+    #expect(fill(process.outputEnd) < 1 << 20)
+    process.end()
+  }
+
+  @Test func `a process that is held waits, and what it wrote comes when it is let go`() throws {
+    let read = DispatchSemaphore(value: 0)
+    let io = try #require(AppIO { read.signal() })
+    defer { io.stop() }
+    let process = Process(of: io)
+    io.hold(process.socket, true)
+    let written = fill(process.socketEnd)
+    #expect(io.takeEvents().events.isEmpty)
+    io.hold(process.socket, false)
+    var taken = 0
+    while taken < written {
+      let (events, hasMore) = io.takeEvents()
+      taken += events.reduce(0) { $0 + $1.count }
+      if !hasMore, taken < written { read.wait() }
+    }
+    #expect(taken == written)
+    process.end()
   }
 }

@@ -52,7 +52,7 @@ import Testing
       "App/Recipes.swift:53: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
       "0 [ra] 0x000055cbace2be9b Recipes.fill() + 298 in App at //<compiler-generated>",
       "1 [ra] 0x000055cbace2be9c Recipes.viewDidLoad() + 298 in App at /notes/Recipes.swift:30:5",
-      "2 [ra] 0x000055cbace2be9d main + 298 in App at /notes/.split-preview/Sources/AppEntry.swift:14:18",
+      "2 [ra] 0x000055cbace2be9d main + 298 in App at /notes/.cache/AppEntry.swift:14:18",
     ]
     let notice = notice(lines, status: 4)
     #expect((notice.file, notice.line, notice.column) == ("Recipes.swift", 53, nil))
@@ -140,5 +140,64 @@ import Testing
   ])
   func aMethodThatTheRewriterNamesIsShownAsItIsWritten(_ function: String, _ shown: String) {
     #expect(function.asWritten == shown)
+  }
+
+  private static let numbers = ["-9223372036854775808", "9223372036854775807", "-1", "0", "3", "4294967295", "4294967296", "+7"]
+
+  @Test func `numbers of frames that nothing has are no frames, in every combination`() {
+    for first in Self.numbers {
+      for second in Self.numbers {
+        for third in Self.numbers {
+          let lines = [first, second, third].map { "\($0) [ra] 0x12 f() + 2 in app at /notes/List.swift:\(third):\(first)" }
+          for frame in notice(lines, status: 11).frames { #expect((0...4_294_967_295).contains(frame.line ?? 0)) }
+        }
+      }
+    }
+  }
+
+  @Test func `the numbers of the finding fold to what they are`() {
+    let lines = ["-9223372036854775808", "9223372036854775807", "3"].map { "\($0) [ra] 0x12 f() + 2 in app" }
+    #expect(notice(lines, status: 11).frames.map(\.function) == ["f()"])
+  }
+
+  @Test(arguments: numbers) func `a failure can name any line`(number: String) {
+    let notice = notice(["List.swift:\(number): Fatal error: none"], status: 4)
+    #expect((0...4_294_967_295).contains(notice.line ?? 0))
+  }
+
+  @Test func `frames that the app has printed are not the reporter's`() {
+    let lines = (0..<300).map { Self.frame($0, "printed()") } + Self.report
+    #expect(notice(lines, status: 4).frames.map(\.function).last == "Window.touch(_:)")
+  }
+
+  @Test func `folding takes little time for frames that fold in no way`() {
+    let clock = ContinuousClock()
+    let lines = (0..<400).map { _ in Self.frame(3, String(repeating: "f", count: 500)) }
+    let frames = CrashTrace(lines).frames
+    #expect(frames.count == 128)
+    var folded = 0
+    #expect(clock.measure { folded = frames.folded.count } < .seconds(1))
+    #expect(folded == 128)
+  }
+
+  @Test(arguments: [
+    (folder: "/tmp/notes", file: "/tmp/notes-app/List.swift", isOwn: false, shown: "/tmp/notes-app/List.swift"),
+    ("/tmp/notes-app", "/tmp/notes-app/List.swift", true, "List.swift"),
+    ("/tmp/Übersicht", "/tmp/Übersicht/Größe.swift", true, "Größe.swift"),
+    ("/tmp/U\u{308}bersicht", "/tmp/U\u{308}bersicht/List.swift", true, "List.swift"),
+    // The two names look the same, and are two folders.
+    ("/tmp/U\u{308}bersicht", "/tmp/Übersicht/List.swift", false, "/tmp/Übersicht/List.swift"),
+    // The first letter is a mark that joins the slash before it.
+    ("/tmp/notes", "/tmp/notes/\u{301}List.swift", true, "\u{301}List.swift"),
+    ("/tmp/👩‍👩‍👧", "/tmp/👩‍👩‍👧/Ansicht/List.swift", true, "Ansicht/List.swift"),
+    ("/notes", "/notes/.build/List.swift", false, ".build/List.swift"),
+    ("/notes", "/notes/Views/.made/List.swift", false, "Views/.made/List.swift"),
+    ("/.home/notes", "/.home/notes/List.swift", true, "List.swift"),
+    ("/", "/List.swift", true, "List.swift"), ("/notes", "List.swift", true, "List.swift"),
+  ])
+  func `a file is known by the parts of its path`(folder: String, file: String, isOwn: Bool, shown: String) {
+    let sources = AppSources(folder: folder)
+    #expect(sources.isOwn(file) == isOwn)
+    #expect(sources.shown(file).utf8.elementsEqual(shown.utf8))
   }
 }

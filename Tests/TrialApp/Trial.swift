@@ -5,6 +5,7 @@ import SplitKit
 /// The deed of a row.
 enum Trial: String, CaseIterable {
   case fatal, index, unwrap, overflow, abort, segfault, loop, stack, exit, memory, nonsense
+  case hostileFrames, hugeMemory, signalLine, signalLineLater, emptyLines, flood, floodLater, helper, daemon, endParent, stopParent
   case count, task, timer, queue, later, busy, lines, trapLater, grow, grown
 
   @MainActor static var counted = 0
@@ -16,6 +17,9 @@ enum Trial: String, CaseIterable {
   @MainActor private func run(_ detail: DetailViewController) {
     switch self {
     case .fatal, .index, .unwrap, .overflow, .abort, .segfault, .loop, .stack, .exit, .memory, .nonsense: fail()
+    case .hostileFrames, .hugeMemory, .signalLine, .signalLineLater, .emptyLines, .flood, .floodLater, .helper, .daemon,
+      .endParent, .stopParent:
+      attack()
     case .count:
       Self.counted += 1
       detail.show("counted \(Self.counted)")

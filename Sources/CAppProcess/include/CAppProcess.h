@@ -12,10 +12,12 @@ enum { CAPP_DESCRIPTORS = 4 };
 
 // The requests of the server to the process that forks (the zygote).
 enum { CAPP_FORK = 1, CAPP_SIGNAL = 2 };
-// The reports of the zygote: a new process, the end of one, and that there is none because of an error.
-enum { CAPP_FORKED = 1, CAPP_ENDED = 2, CAPP_FAILED = 3 };
+// The reports of the zygote and of the guardians: a new process, the end of one, that there is none because of an error, and that a
+// process has lost its guardian, with which it ends.
+enum { CAPP_FORKED = 1, CAPP_ENDED = 2, CAPP_FAILED = 3, CAPP_ORPHANED = 4 };
 
-// A request to the zygote. `token` is the server's name for the process, and `value` the number of a signal.
+// A request to the zygote. `token` is the server's name for the process, and `value` the number of a signal: SIGQUIT for the process
+// alone, or SIGKILL for the process and all programs that it has started.
 typedef struct {
   uint32_t kind;
   uint32_t token;
@@ -51,8 +53,8 @@ pid_t capp_spawn(const char *path, char *const arguments[], char *const environm
 char **capp_environment(void);
 
 // Serves requests to fork until the other side of the socket has gone, and then ends all children and the process. The calling
-// process must have one thread. The function returns in each child, with the descriptors that the request carried, and 0, or -1 with
-// `errno` if it cannot serve.
+// process must have one thread. The function returns in each new process of an app, with the descriptors that the request carried,
+// and 0, or -1 with `errno` if it cannot serve.
 int capp_serve_forks(int control, int descriptors[CAPP_DESCRIPTORS]);
 
 // The number of threads of this process, or -1 if the system does not say.
@@ -71,7 +73,7 @@ void capp_write_lines(void);
 // Limits the memory that this process takes for itself, in bytes.
 int capp_limit_memory(uint64_t bytes);
 
-// Gives a new process an empty input, and prevents files of dead processes and the outliving of the parent where the system can.
+// Gives a new process an empty input, and prevents files of dead processes.
 void capp_prepare_child(void);
 
 // The end of the stack of the first thread, and its greatest length in bytes.
@@ -82,10 +84,14 @@ int capp_was_killed(int32_t status);
 int capp_cause(int32_t status);
 
 // Whether a process that runs Swift describes a crash at present: it has then given up the handlers of signals that it begins with.
+// Returns 1, 0, or -1 if the system does not say, as when the process is gone.
 int capp_is_reporting(pid_t process);
 
 // Gives a child that ended back, without waiting. Returns the process, 0 if it still runs, or -1.
 pid_t capp_reap(pid_t process, int32_t *status);
+
+// Ends a program with a zygote at once, and waits until it has ended.
+void capp_end(pid_t process);
 
 // Makes reads and writes of a descriptor return at once.
 int capp_set_nonblocking(int descriptor);

@@ -20,6 +20,14 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case project
   /// The reader of catalogues of strings.
   case catalogue
+  /// The frames of an app's process.
+  case frames
+  /// The report of a crash in the lines of an app's process.
+  case trace
+  /// The memory of the last calls of an app's process.
+  case calls
+  /// The output of an app's process.
+  case output
 
   /// Runs the target. Returns when all holds, traps when not.
   public func run(_ bytes: [UInt8]) {
@@ -31,6 +39,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .scenario: FuzzedScenario.run(bytes)
     case .project: FuzzedProject.run(bytes)
     case .catalogue: FuzzedProject.runCatalogue(bytes)
+    case .frames: FuzzedProcess.readFrames(bytes)
+    case .trace: FuzzedProcess.readTrace(bytes)
+    case .calls: FuzzedProcess.readCalls(bytes)
+    case .output: FuzzedProcess.readOutput(bytes)
     }
   }
 
