@@ -2,9 +2,9 @@ import HostSystem
 import WebSocketServer
 
 /// A file of access names, which is read again when it changes.
-package struct AccessFile {
+package struct AccessFile: Sendable {
   /// Reads the bytes of the file at a path. Throws sentences that say what is wrong, with the path and the line.
-  package typealias Reader = (_ bytes: [UInt8], _ path: String) throws(Fault) -> [AccessName]
+  package typealias Reader = @Sendable (_ bytes: [UInt8], _ path: String) throws(Fault) -> [AccessName]
 
   /// Why the file is not used.
   package struct Fault: Error, Equatable, CustomStringConvertible {
@@ -20,10 +20,10 @@ package struct AccessFile {
   let path: String
   let read: Reader
   /// Called with what the person who runs the server should know.
-  let report: (Report) -> Void
+  let report: @Sendable (Report) -> Void
 
   /// A remark about a file.
-  package enum Report: Equatable {
+  package enum Report: Equatable, Sendable {
     /// A sentence about a change that counts now.
     case change(String)
     /// Sentences about what is wrong.
@@ -31,49 +31,21 @@ package struct AccessFile {
   }
 
   /// Creates the file at a path, which is not read yet.
-  package init(_ path: String, read: @escaping Reader, report: @escaping (Report) -> Void) {
+  package init(_ path: String, read: @escaping Reader, report: @escaping @Sendable (Report) -> Void) {
     (self.path, self.read, self.report) = (path, read, report)
   }
 }
 
-/// The names of an access file, as they were when the file was last right.
-struct FollowedAccessFile {
-  private let file: AccessFile
-  private var stamp: FileTree.Stamp?
-  private(set) var names: [AccessName]
+/// A version of an access file, as a thread has read it.
+struct AccessVersion: Sendable {
+  /// The names, or why the file cannot be used.
+  let names: Result<[AccessName], AccessFile.Fault>
+  /// Whether other users of the machine can read the file.
+  let isReadableByOthers: Bool
 
-  /// Reads the file for the first time. Throws why it cannot be used.
-  init(_ file: AccessFile) throws(AccessFile.Fault) {
-    self.file = file
-    // The stamp is taken before the file is read, so the next look sees a change that happens in between.
-    stamp = FileTree.stamp(of: file.path)
-    names = try Self.names(in: file)
-    warnIfReadable()
-  }
-
-  /// Reads the file again if it has changed. Returns the names whose clients are to be put out, or nil if there is no change. A file
-  /// that is wrong or gone changes nothing, and is reported.
-  mutating func look() -> Set<String>? {
-    let current = FileTree.stamp(of: file.path)
-    guard current != stamp else { return nil }
-    stamp = current
-    do throws(AccessFile.Fault) {
-      let (before, after) = (names, try Self.names(in: file))
-      names = after
-      warnIfReadable()
-      guard after != before else { return nil }
-      let out = before.takenBack(by: after)
-      file.report(.change("\(file.path) was read again. Access names: \(after.count), taken back: \(out.count)."))
-      return out
-    } catch {
-      file.report(.warning("\(error)\nThe access names stay as they were until \(file.path) is right."))
-      return nil
-    }
-  }
-
-  private func warnIfReadable() {
-    guard FileTree.isReadableByOthers(file.path) else { return }
-    file.report(.warning("Other users of this machine can read the tokens in \(file.path). `chmod o=` keeps them out."))
+  init(_ file: AccessFile) {
+    names = Result { () throws(AccessFile.Fault) in try Self.names(in: file) }
+    isReadableByOthers = (try? names.get()) != nil && FileTree.isReadableByOthers(file.path)
   }
 
   private static func names(in file: AccessFile) throws(AccessFile.Fault) -> [AccessName] {
@@ -84,5 +56,40 @@ struct FollowedAccessFile {
       throw AccessFile.Fault(error.description)
     }
     return try file.read(bytes, file.path)
+  }
+}
+
+/// The names of an access file, as they were when the file was last right.
+struct FollowedAccessFile {
+  private let file: AccessFile
+  private(set) var names: [AccessName]
+
+  /// Takes the first version of a file. Throws why it cannot be used.
+  init(_ file: AccessFile, _ first: AccessVersion) throws(AccessFile.Fault) {
+    self.file = file
+    names = try first.names.get()
+    warn(about: first)
+  }
+
+  /// Takes a newer version. Returns the names whose clients are to be put out, or nil if there is no change. A file that is wrong or
+  /// gone changes nothing, and is reported.
+  mutating func take(_ version: AccessVersion) -> Set<String>? {
+    do throws(AccessFile.Fault) {
+      let (before, after) = (names, try version.names.get())
+      names = after
+      warn(about: version)
+      guard after != before else { return nil }
+      let out = before.takenBack(by: after)
+      file.report(.change("\(file.path) was read again. Access names: \(after.count), taken back: \(out.count)."))
+      return out
+    } catch {
+      file.report(.warning("\(error)\nThe access names stay as they were until \(file.path) is right."))
+      return nil
+    }
+  }
+
+  private func warn(about version: AccessVersion) {
+    guard version.isReadableByOthers else { return }
+    file.report(.warning("Other users of this machine can read the tokens in \(file.path). `chmod o=` keeps them out."))
   }
 }

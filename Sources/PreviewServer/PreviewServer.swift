@@ -35,6 +35,8 @@ public final class PreviewServer {
   private let source: (any ConversationSource)?
   /// The thread that reads a folder of previews, if the server has one.
   var folderWorker: FolderWorker?
+  /// The thread that reads the file of access names, if the server has one.
+  var accessWorker: AccessWorker?
 
   /// Reads the files of the page and of the app, and begins to listen. The server answers nothing until `run()`.
   ///
@@ -118,6 +120,7 @@ public final class PreviewServer {
 
   deinit {
     folderWorker?.stop()
+    accessWorker?.stop()
     healthServer?.stop()
     source?.stop()
   }
@@ -126,6 +129,7 @@ public final class PreviewServer {
   public func run() {
     defer {
       folderWorker?.stop()
+      accessWorker?.stop()
       healthServer?.stop()
       source?.stop()
       monitor.stopped(after: uptime())

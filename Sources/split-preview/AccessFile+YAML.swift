@@ -8,7 +8,7 @@ extension AccessFile {
   /// - Parameters:
   ///   - tokens: The tokens of the server that no name may have.
   ///   - report: Called with what there is to say about the file.
-  init(yaml path: String, besides tokens: [String], report: @escaping (Report) -> Void) {
+  init(yaml path: String, besides tokens: [String], report: @escaping @Sendable (Report) -> Void) {
     self.init(
       path,
       read: { (bytes, path) throws(Fault) in

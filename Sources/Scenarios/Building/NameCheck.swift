@@ -70,6 +70,7 @@ struct NameCheck {
   }
 
   private mutating func note(_ check: (NameCheck) throws(SourceError) -> Void) {
+    guard !errors.isFull else { return }
     let unchanged = self
     _ = errors.noting { () throws(SourceError) in try check(unchanged) }
   }

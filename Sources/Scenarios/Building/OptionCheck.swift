@@ -24,6 +24,7 @@ struct OptionCheck {
   }
 
   private mutating func check(_ node: SourceNode) {
+    guard !errors.isFull else { return }
     switch node.content {
     case .scalar: return
     case .sequence(let nodes): for node in nodes { check(node) }
@@ -40,7 +41,7 @@ struct OptionCheck {
       return errors.note(SourceError(at: option.mark, sentence))
     }
     guard case .mapping(let cases)? = entries.first(where: { $0.key == "cases" })?.value.content else { return }
-    for entry in cases {
+    for entry in cases where !errors.isFull {
       if let words = found {
         guard !words.contains(entry.key) else { continue }
         let sentence = "The option \(scalar.text) has no value \(entry.key). \(nearestOfFew(to: entry.key, in: words))"

@@ -14,7 +14,7 @@ extension Shape {
           throw SourceError(at: node.mark, "The list has \(nodes.count) values. It has at most \(count).")
         }
         var (elements, errors) = ([Element](), ErrorList())
-        for node in nodes {
+        for node in nodes where !errors.isFull {
           if let next = errors.noting({ () throws(SourceError) in try element.read(node) }) { elements.append(next) }
         }
         try errors.check()
@@ -81,7 +81,7 @@ extension Shape {
       read: { (node) throws(SourceError) in
         guard case .mapping(let entries) = node.content else { throw node.mismatch("a mapping from names to values") }
         var (elements, errors) = ([Named<Element>](), ErrorList())
-        for entry in entries {
+        for entry in entries where !errors.isFull {
           let next = errors.noting { () throws(SourceError) in try valueUnderName(entry, element) }
           if let next { elements.append(next) }
         }

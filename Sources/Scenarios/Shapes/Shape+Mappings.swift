@@ -28,7 +28,7 @@ extension Shape {
         var names: [String] = []
         for field in repeat each field { names.append(field.name) }
         var errors = ErrorList()
-        for unknown in entries where !names.contains(unknown.key) {
+        for unknown in entries where !errors.isFull && !names.contains(unknown.key) {
           let sentence = "\(what.capitalizedFirst) has no \(unknown.key). \(nearest(to: unknown.key, in: names))"
           errors.note(SourceError(at: unknown.mark, sentence))
         }

@@ -46,6 +46,7 @@ extension KeyPlaces {
       let text = lines[line]
       if line > place.line - 1, isContent(text), indent(of: text) < place.column - 1 { break }
       if isKey(in: text, at: place.column - 1) { found.append(SourceMark(line: line + 1, column: place.column)) }
+      if found.count > 1 { break }
     }
     return found
   }
@@ -92,10 +93,11 @@ extension KeyPlaces {
     for line in (place.line - 1)..<lines.count {
       let skipped = line == place.line - 1 ? place.column - 1 : 0
       scan.beginLine()
-      for (column, character) in lines[line].enumerated().dropFirst(skipped) {
-        if scan.isAtKey, isKey(in: lines[line].dropFirst(column)) { found.append(SourceMark(line: line + 1, column: column + 1)) }
-        scan.take(character)
-        if scan.isAtEnd { return found }
+      for (column, index) in lines[line].indices.enumerated().dropFirst(skipped) {
+        if scan.isAtKey, isKey(in: lines[line][index...]) { found.append(SourceMark(line: line + 1, column: column + 1)) }
+        scan.take(lines[line][index])
+        // Nobody asks for more than the first two places.
+        if scan.isAtEnd || found.count > 1 { return found }
       }
     }
     return found

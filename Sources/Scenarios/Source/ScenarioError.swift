@@ -46,7 +46,7 @@ package struct SourceError: Error, Equatable {
   /// A message that repeats a long text of the file, or many of its names, is cut.
   package init(at mark: SourceMark?, _ message: String) {
     self.mark = mark
-    self.message = message.utf8.count <= Self.longest ? message : "\(message.prefix(Self.longest / 4)) …"
+    self.message = message.utf8.count <= Self.longest ? message : "\(message.unicodeScalars.prefix(Self.longest / 4)) …"
   }
 
   /// The error as one about something that an OS version may lack.
@@ -77,7 +77,7 @@ package struct SourceError: Error, Equatable {
   /// A number that grows with the place. Errors about all of the file come first.
   private var order: Int { mark.map { $0.line << 32 + $0.column } ?? 0 }
 
-  /// The greatest length of a message in bytes of UTF-8, of which a character has at most four here.
+  /// The greatest length of a message in bytes of UTF-8, of which a Unicode scalar has at most four.
   private static let longest = 2000
 }
 
@@ -85,20 +85,22 @@ package struct SourceError: Error, Equatable {
 struct ErrorList {
   private(set) var errors: [SourceError] = []
 
+  /// Whether no further error is noted. A file can have thousands of wrong values, and a sentence about each of them takes time.
+  var isFull: Bool { errors.count >= SourceError.most }
+
   /// Calls a function. Returns its result, or nil if it throws, and notes the error.
   mutating func noting<Part>(_ read: () throws(SourceError) -> Part) -> Part? {
     do throws(SourceError) {
       return try read()
     } catch {
-      // A list can have a thousand wrong values.
-      if errors.count < SourceError.most { errors.append(error) }
+      note(error)
       return nil
     }
   }
 
   /// Notes an error.
   mutating func note(_ error: SourceError) {
-    if errors.count < SourceError.most { errors.append(error) }
+    if !isFull { errors.append(error) }
   }
 
   /// Throws the noted errors, if there are any.

@@ -23,9 +23,10 @@ extension SourceError {
     case .duplicatedKeysInMapping(let duplicates, let context):
       let begin = SourceMark(line: context.mark.line, column: context.mark.column)
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      let places = duplicates.map { RepeatedKey($0, besideKeyAt: begin, in: lines) }
+      let places = duplicates.prefix(SourceLimits.namedRepetitions).map { RepeatedKey($0, besideKeyAt: begin, in: lines) }
       let first = places.compactMap(\.second).min { ($0.line, $0.column) < ($1.line, $1.column) }
-      let words = places.map(\.words).joined(separator: ", and ")
+      let more = duplicates.count - places.count
+      let words = (places.map(\.words) + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", and ")
       self.init(at: first ?? begin, "A mapping has each key once, and this one repeats \(words).")
     case .reader(let problem, let offset, _, _):
       let place = offset.map { " at byte \($0)" } ?? ""

@@ -4,6 +4,15 @@ package enum SourceLimits {
   package static let length = 1 << 20
   /// The greatest number of values in a file. A value behind an anchor counts wherever an alias repeats it.
   package static let values = 50_000
+  /// The greatest number of signs in a file that can separate values: commas, opening brackets, and colons, hyphens and question
+  /// marks before a space. A value needs at most two, so no file with fewer values than the limit has more, beside those of its texts.
+  package static let separators = 2 * values
+  /// The greatest number of lines that begin with `%`. YAML's reader compares each directive with all others.
+  package static let directives = 16
+  /// The greatest number of combining marks in a row, as in the messages of a client (`String.hasTooManyMarks`).
+  package static let marks = 30
+  /// The greatest number of repeated keys of a mapping that an error names.
+  package static let namedRepetitions = 8
   /// The greatest number of mappings and lists inside one another.
   package static let depth = 64
   /// The greatest number of controllers inside one another, by their names.

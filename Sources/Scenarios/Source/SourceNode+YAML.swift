@@ -13,6 +13,8 @@ extension SourceNode {
     guard text.utf8.count <= SourceLimits.length else {
       throw SourceError(at: nil, "The file has \(text.utf8.count) bytes. A scenario has at most \(SourceLimits.length).")
     }
+    try SeparatorScan.check(text)
+    try MarkScan.check(text)
     try AliasScan(text).check()
     guard let root = try compose(text) else {
       throw SourceError(at: nil, "The file is empty. \(beginning)")
@@ -41,11 +43,10 @@ extension String {
 
 /// Copies the values that Yams has read, and counts them.
 private struct NodeCopy {
-  private let text: String
-  private lazy var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  private var lines: SourceLines
   private var count = 0
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) { lines = SourceLines(text) }
 
   mutating func node(_ node: Node, depth: Int) throws(SourceError) -> SourceNode {
     let mark = SourceMark(node.mark)
@@ -78,8 +79,7 @@ private struct NodeCopy {
 
   /// Whether a comment begins at a place or behind the spaces there.
   private mutating func hasComment(at mark: SourceMark) -> Bool {
-    guard lines.indices.contains(mark.line - 1) else { return false }
-    return lines[mark.line - 1].dropFirst(mark.column - 1).first { $0 != " " } == "#"
+    lines.firstByte(from: mark) == UInt8(ascii: "#")
   }
 
   private mutating func entry(_ key: Node, _ value: Node, depth: Int) throws(SourceError) -> SourceEntry {
