@@ -23,6 +23,9 @@ struct SwiftCompiler {
       ["-j", "\(CurrentProcess.processorCount)"],
       ["-Onone", "-g", "-incremental", "-enable-batch-mode", "-output-file-map", outputFileMapPath, "-parseable-output"],
       ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
+      // The compiler splits the path of a file behind the folders that it shares with this one, and maps the two parts one by one. With
+      // the working directory in its place, a path that shares folders with it would not be mapped.
+      ["-file-compilation-dir", "/"],
       sources.conditions.flatMap { ["-D", $0] },
       sources.isOnMainActor ? ["-default-isolation", "MainActor"] : [],
       modules, libraries,
