@@ -135,6 +135,8 @@ def test_a_process_that_ignores_flow_control_waits_for_its_client(serve, visit):
     grown = memory(server.process.pid, "VmHWM") - before
     print(f"the server has grown by {grown:.1f} MiB")
     assert grown < 16
+    # A client that says goodbye would wait for an answer behind the flood.
+    flooding.client._socket.socket.close()
 
 
 # Programs that an app starts.
