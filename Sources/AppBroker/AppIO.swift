@@ -41,7 +41,7 @@ final class AppIO: Sendable {
     let descriptor: Int32
     /// The descriptor behind which this one stands, or nil.
     let leader: ID?
-    /// The bytes to write. Those before `sent` were written.
+    /// The bytes to write, of which the first `sent` were written.
     var unsent: [UInt8] = []
     var sent = 0
     /// The bytes in events that nobody has taken.

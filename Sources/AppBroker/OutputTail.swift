@@ -5,8 +5,8 @@ package struct OutputTail {
   package static let byteCount = 256 << 10
   /// The greatest length of a line in bytes. A longer one becomes several.
   static let lineLength = 4_096
-  /// The greatest number of lines that are read of one piece of output. Of more lines, only the newest are.
-  static let mostAtOnce = 2_000
+  /// The greatest number of lines in one piece of output. If a piece has more, only its newest lines are read.
+  package static let mostAtOnce = 2_000
 
   package private(set) var lines: [String] = []
   private var bytes = 0

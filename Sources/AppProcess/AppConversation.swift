@@ -33,6 +33,13 @@ import SplitKit
 
   func nextMessage() -> OutgoingMessage? { session.nextMessage() }
 
+  /// Refuses the message whose answer is longer than the server takes it.
+  func refuseAnswer(_ json: [UInt8]) {
+    let answer = try? JSONReader.read(json)
+    session.refuse(
+      .answerTooLong, id: answer?["ack"].flatMap(MessageID.init), slot: answer?["slot"]?.number.flatMap(Int.init(exactly:)))
+  }
+
   /// Applies a message. A question that needs copies of the app is answered by a copy of the process, because the copies would share
   /// the app's globals.
   func apply(_ number: UInt32, _ text: [UInt8], isWritable: Bool) -> Done.Outcome {
@@ -131,6 +138,8 @@ extension SlotChoice {
 extension ProtocolError {
   fileprivate static let tooManyInquiries = ProtocolError(
     .tooFast, "The client already has \(Session.maximumInquiries) sweeps, overviews, explanations or audits under way.")
+  fileprivate static let answerTooLong = ProtocolError(
+    .tooLarge, "The answer is longer than the \(Frame.maximumLength >> 20) MiB that the server takes from an app at a time.")
   fileprivate static let inquiryFailed = ProtocolError(
     .crashed, "A copy of the app was to answer, and it has ended or has taken longer than \(ForkedInquiry.patience) seconds.")
 }

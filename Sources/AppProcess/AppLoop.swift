@@ -141,8 +141,13 @@ import SplitKit
 
   private func flush() {
     while isWritable, let message = conversation?.nextMessage() {
+      let json = Array(message.bytes[OutgoingMessage.headroom...])
+      guard json.count <= Frame.maximumLength else {
+        conversation?.refuseAnswer(json)
+        continue
+      }
       untaken += 1
-      pipe.send(Frame(.output, Array(message.bytes[OutgoingMessage.headroom...])))
+      pipe.send(Frame(.output, json))
     }
     if isBehind, conversation?.session.hasOutput != true {
       isBehind = false

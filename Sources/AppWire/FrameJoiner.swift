@@ -15,7 +15,7 @@ package struct FrameJoiner: Sendable {
     var payload: [UInt8] = []
   }
 
-  /// The bytes that were not read. Those before `start` were.
+  /// The bytes that have come, of which the first `start` were read.
   private var bytes: [UInt8] = []
   private var start = 0
   private var beginning: Beginning?

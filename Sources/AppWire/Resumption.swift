@@ -37,7 +37,8 @@ package struct Resumption: Equatable, Sendable {
 }
 
 extension MessageID {
-  fileprivate init?(_ value: Value) {
+  /// Reads the id of a message in JSON.
+  package init?(_ value: Value) {
     switch value {
     case .string(let text): self = .string(text)
     case .number(let number):

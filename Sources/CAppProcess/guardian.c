@@ -65,7 +65,7 @@ static int end_group(pid_t app) {
   return status;
 }
 
-// Ends all descendants. Those of a child become children when the child ends, so this goes on until there is no child.
+// Ends all descendants. When a child ends, its own children become children of this process, so this goes on until there is none.
 static void end_descendants(void) {
   while (capp_kill_children(NULL)) {
     if (waitpid(-1, NULL, 0) < 0 && errno != EINTR) return;

@@ -91,7 +91,8 @@ private final class Output {
   @Test func `the last lines that are left out are counted at the end`() {
     let output = Output()
     _ = output.append([UInt8](repeating: UInt8(ascii: "\n"), count: 1_234_567), isReporting: { false })
-    #expect(output.lines(isLast: true) == ["... 1,234,567 lines were left out"])
+    let lines = output.lines(isLast: true)
+    #expect((lines.first, lines.count) == ("... 1,234,167 lines were left out", 1 + OutputTail.count))
   }
 
   @Test func `the tail keeps the newest lines within its bounds`() {

@@ -76,7 +76,9 @@ struct CompilerTests {
     let places = BuildPlaces(package: "/p", configuration: "debug", build: "/b")
     let arguments = SwiftCompiler(places, sources).arguments(["Sub/A.swift"])
     #expect(arguments.suffix(1) == ["/b/Sources/Sub/A.swift"])
-    for pair in [["-swift-version", "6"], ["-D", "BETA"], ["-default-isolation", "MainActor"], ["-module-name", "Notes"]] {
+    for pair in [["-swift-version", "6"], ["-D", "BETA"], ["-default-isolation", "MainActor"], ["-module-name", "Notes"]]
+      + [["-file-prefix-map", "/b/Sources=/app"], ["-file-compilation-dir", "/"]]
+    {
       #expect(arguments.firstRange(of: pair) != nil, "\(pair)")
     }
   }

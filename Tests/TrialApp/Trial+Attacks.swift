@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// What an app does to the server that no mistake does, or few.
+/// The acts of an app that mean harm.
 extension Trial {
-  /// Does what the trial names, and mostly goes on.
+  /// Does the deed of the trial. The app mostly goes on.
   func attack() {
     switch self {
     case .hostileFrames:
@@ -25,7 +25,9 @@ extension Trial {
 
   /// Prints lines that look like a trace, whose numbers have no difference.
   private static func printHostileFrames() {
-    for number in [Int.min, Int.max, 3, 3, 3] { print("\(number) [ra] 0x000055cbace2be9b f() + 2 in app at /notes/List.swift:7:18") }
+    for number in [Int.min, Int.max, 3, 3, 3] {
+      print("\(number) [ra] 0x000055cbace2be9b f() + 2 in app at /notes/List.swift:7:18")
+    }
   }
 
   /// Prints the line with which the reporter of crashes begins, and one more.

@@ -5,7 +5,8 @@ import SplitKit
 /// The deed of a row.
 enum Trial: String, CaseIterable {
   case fatal, index, unwrap, overflow, abort, segfault, loop, stack, exit, memory, nonsense
-  case hostileFrames, hugeMemory, signalLine, signalLineLater, emptyLines, flood, floodLater, helper, daemon, endParent, stopParent
+  case hostileFrames, hugeMemory, signalLine, signalLineLater, emptyLines, flood, floodLater, helper, daemon, endParent,
+    stopParent
   case count, task, timer, queue, later, busy, lines, trapLater, grow, grown
 
   @MainActor static var counted = 0

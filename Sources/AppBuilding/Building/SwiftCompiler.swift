@@ -28,6 +28,9 @@ struct SwiftCompiler {
       ["-file-prefix-map", "\(built(Self.entry))=\(built(Self.entry))"],
       originals.sorted { $0.key < $1.key }.flatMap { ["-file-prefix-map", "\(built($0.key))=\(original($0.value))"] },
       ["-file-prefix-map", "\(places.sources)=\(sources.folder)"],
+      // The compiler splits the path of a file behind the folders that it shares with this one, and maps the two parts one by one. With
+      // the working directory in its place, a path that shares folders with it would not be mapped.
+      ["-file-compilation-dir", "/"],
       sources.conditions.flatMap { ["-D", $0] },
       sources.isOnMainActor ? ["-default-isolation", "MainActor"] : [],
       modules, libraries,
