@@ -1,4 +1,4 @@
-"""What a command does on a full disk: it prints its results, says what it could not write, and spoils no earlier file."""
+"""A command on a full disk prints its results, says what it could not write, and spoils no earlier file."""
 
 import pathlib
 import subprocess
