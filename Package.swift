@@ -143,7 +143,8 @@ let package = Package(
     // The library of tests that start a server for themselves.
     .target(name: "SplitPreviewTesting", dependencies: ["SplitPreviewClient"], swiftSettings: pure),
     // Finds the files of an app, and builds it. The rewriter is a package of its own in Tools.
-    .target(name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "Spelling", "SplitKit"], swiftSettings: unoptimized),
+    .target(
+      name: "AppBuilding", dependencies: ["HostSystem", "PreviewProtocol", "Spelling", "SplitKit"], swiftSettings: unoptimized),
     .executableTarget(
       name: "split-preview",
       dependencies: [

@@ -49,6 +49,9 @@ extension CompressedImages.State {
     forms[name] = form
     names.append(name)
     bytes += form.count
-    while bytes > CompressedImages.mostBytes, !names.isEmpty { bytes -= forms.removeValue(forKey: names.removeFirst())?.count ?? 0 }
+    while bytes > CompressedImages.mostBytes, let oldest = names.first {
+      names.removeFirst()
+      bytes -= forms.removeValue(forKey: oldest)?.count ?? 0
+    }
   }
 }

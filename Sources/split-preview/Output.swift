@@ -1,8 +1,8 @@
 import HostSystem
 import Spelling
 
-/// What a command writes. Titles, names of files, keys and the lines of programs come from outside, so no text of them may control the
-/// terminal.
+/// The streams to which a command writes. Titles, names of files, keys and the lines of programs come from outside, so no text of them may
+/// control the terminal.
 enum Output {
   /// Writes lines for people on standard error.
   static func say(_ lines: String) { CurrentProcess.write(lines.printableLines, to: .error) }

@@ -33,6 +33,14 @@ import Testing
     return try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
   }
 
+  @Test func `a line about the log itself has its form and the details of all lines`() {
+    var handler = LineLogHandler(
+      label: "test", level: .info, format: .text, now: { Timestamp(milliseconds: 1_764_085_939_007) }, write: { _ in })
+    handler[metadataKey: "process"] = "a"
+    let line = handler.line(.warning, "2 lines were left out.")
+    #expect(String(decoding: line, as: UTF8.self) == "2025-11-25T15:52:19.007Z warning 2 lines were left out. process=a\n")
+  }
+
   @Test func `a line for people has the time, the level, the message and the details`() {
     logger(.text).info("A client has gone.", metadata: ["code": .stringConvertible(1001), "a": "two words", "b": ""])
     #expect(written.text == "2025-11-25T15:52:19.007Z info A client has gone. a=\"two words\" b=\"\" code=1001\n")

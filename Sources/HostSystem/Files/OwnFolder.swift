@@ -14,7 +14,8 @@ final class OwnFolder {
     self.path = path
     var status = stat()
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else { return nil }
+    guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return nil }
+    guard status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else { return nil }
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -32,8 +33,8 @@ final class OwnFolder {
   func files() -> [File] {
     names().compactMap { name in
       var status = stat()
-      guard name != FolderLock.name, fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG
-      else { return nil }
+      guard name != FolderLock.name, fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+      guard status.st_mode & S_IFMT == S_IFREG else { return nil }
       #if canImport(Darwin)
         let time = status.st_ctimespec
       #else

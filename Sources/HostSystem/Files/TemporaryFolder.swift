@@ -16,7 +16,9 @@ package final class TemporaryFolder: Sendable {
   private let isRemoved = Atomic(false)
 
   /// Makes a folder in that for temporary files. Its name begins with a word.
-  package convenience init(named word: String) throws(WritingError) { try self.init(named: word, in: OutputFile.temporaryDirectory) }
+  package convenience init(named word: String) throws(WritingError) {
+    try self.init(named: word, in: OutputFile.temporaryDirectory)
+  }
 
   /// Makes a folder in another one.
   package init(named word: String, in parent: String) throws(WritingError) {
@@ -51,8 +53,8 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Removes files until the folder has at most so many bytes and files. Those that have not changed or been used for the longest time go
-  /// first.
+  /// Removes files until the folder has at most so many bytes and files. The files that have not changed or been used for the longest
+  /// time go first.
   package func keep(bytes: Int, files: Int) {
     guard !isRemoved.load(ordering: .relaxed), let folder = OwnFolder(at: path) else { return }
     var (kept, count) = (0, 0)

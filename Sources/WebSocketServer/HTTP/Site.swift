@@ -106,7 +106,8 @@ package struct Site {
 
   /// - Parameter fill: Gives the response the content in a form.
   private static func response(
-    to request: HTTPRequest, in codings: [ContentCoding], varies: Bool, type: String, tag: EntityTag?, headers: [(String, String)],
+    to request: HTTPRequest, in codings: [ContentCoding], varies: Bool, type: String, tag: EntityTag?,
+    headers: [(String, String)],
     fill: (inout HTTPResponse, ContentCoding) -> Void
   ) -> HTTPResponse {
     // Caches in between keep one answer for each form.

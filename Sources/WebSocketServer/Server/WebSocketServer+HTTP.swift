@@ -65,8 +65,9 @@ extension WebSocketServer {
 
   /// Sends a response, without a body that is sent piece by piece. Libwebsockets keeps what the kernel does not take at once, and sends it later.
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
+    let isWhole = request.method != .head && response.pieces(for: request.method) == nil
     var bytes = response.encoded(
-      headroom: WebSocketConnection.headroom, includingBody: request.method != .head && response.pieces(for: request.method) == nil,
+      headroom: WebSocketConnection.headroom, includingBody: isWhole,
       framedBy: configuration.allowedEmbedders)
     return write(&bytes, over: socket)
   }
