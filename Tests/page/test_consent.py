@@ -280,9 +280,9 @@ def test_a_frame_of_another_site_repeats_no_inputs_unasked(visitor, is_embedded)
             frame.wait_for_function(HAS_OPENED)
             if is_embedded:
                 frame.wait_for_function("() => !location.href.includes('do=')")
-                assert frame.locator("[role=alertdialog]").count() == 0
+                assert frame.get_by_role("alertdialog").count() == 0
             else:
-                frame.locator("[role=alertdialog]").wait_for()
+                question(frame)
             assert is_untouched(frame)
         finally:
             server.close()
