@@ -75,11 +75,23 @@ import Testing
       file(screen, "options: {profile: {flag: true, summary: A}}"),
       "Every file has the option profile: the OS version. Choose another name."
     ),
-    ("{" + String(repeating: "a: 1, ", count: 16_000) + "}", "f:1:8: error: A mapping has each key once, and this one repeats a of line 1."),
+    (
+      "{" + String(repeating: "a: 1, ", count: 16_000) + "}",
+      "f:1:8: error: A mapping has each key once, and this one repeats a of line 1."
+    ),
     ("{" + (0..<8000).map { "k\($0): 1, k\($0): 2, " }.joined() + "}", ", and 7992 more."),
-    (file(String(repeating: "x,", count: 200_000)), "f:3:1: error: The file has more than 100000 commas, brackets, colons and hyphens"),
-    ((0...16).map { "%TAG !t\($0)! tag:x\n" }.joined() + "---\n", "f:17:1: error: The file has more than 16 lines that begin with %."),
-    ("format: 1\ntitle: a\(String(repeating: "\u{301}", count: 31))\n", "f:2:39: error: A text has at most 30 combining marks in a row"),
+    (
+      file(String(repeating: "x,", count: 200_000)),
+      "f:3:1: error: The file has more than 100000 commas, brackets, colons and hyphens"
+    ),
+    (
+      (0...16).map { "%TAG !t\($0)! tag:x\n" }.joined() + "---\n",
+      "f:17:1: error: The file has more than 16 lines that begin with %."
+    ),
+    (
+      "format: 1\ntitle: a\(String(repeating: "\u{301}", count: 31))\n",
+      "f:2:39: error: A text has at most 30 combining marks in a row"
+    ),
     ("title: \"\(String(repeating: "\\u0301", count: 31))\"\n", "combining marks in a row"),
     ("title: \"\(String(repeating: "\\u0301\\\n  \\U00000301\u{301}", count: 11))\"\n", "combining marks in a row"),
     ("title: !<a\(String(repeating: "%CC%81", count: 31))> a\n", "combining marks in a row"),

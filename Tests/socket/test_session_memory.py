@@ -3,6 +3,7 @@
 import time
 
 import pytest
+
 from usage import memory
 from wire import RawSocket, fetch
 
