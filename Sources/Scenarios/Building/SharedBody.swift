@@ -62,3 +62,10 @@ struct BodyCost: Sendable {
   private static let bytesOfValue = 200
   private static let bytesOfMapping = 170
 }
+
+extension ScenarioSource {
+  /// The body that apps with these values of the options and this OS version share.
+  func shared(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> SharedBody {
+    SharedBody(try body(values, profile), BodyCost(try resolved(values, profile)))
+  }
+}

@@ -27,11 +27,6 @@ struct ScenarioSource: Sendable {
   /// The name under which values can depend on the OS version, as if it were an option of the file.
   static let profile = "profile"
 
-  /// The body that apps with these values of the options and this OS version share.
-  func shared(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> SharedBody {
-    SharedBody(try body(values, profile), BodyCost(try resolved(values, profile)))
-  }
-
   /// The controllers of the app for the values of the options, and for an OS version.
   func body(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> ScenarioBody {
     let values = Self.adding(profile, to: values)
