@@ -61,7 +61,9 @@ let package = Package(
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(
       name: "Scenarios",
-      dependencies: ["ContentBlocks", "EmbeddedFiles", "Spelling", "SplitKit", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "ContentBlocks", "EmbeddedFiles", "PreviewProtocol", "Spelling", "SplitKit", .product(name: "Yams", package: "Yams"),
+      ],
       exclude: ["Template/template.yaml"], swiftSettings: pure),
     .target(
       name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit"],

@@ -76,6 +76,34 @@ import Testing
       "Every file has the option profile: the OS version. Choose another name."
     ),
     (
+      "{" + String(repeating: "a: 1, ", count: 16_000) + "}",
+      "f:1:8: error: A mapping has each key once, and this one repeats a of line 1."
+    ),
+    ("{" + (0..<8000).map { "k\($0): 1, k\($0): 2, " }.joined() + "}", ", and 7992 more."),
+    (
+      file(String(repeating: "x,", count: 200_000)),
+      "f:3:1: error: The file has more than 100000 commas, brackets, colons and hyphens"
+    ),
+    (
+      (0...16).map { "%TAG !t\($0)! tag:x\n" }.joined() + "---\n",
+      "f:17:1: error: The file has more than 16 lines that begin with %."
+    ),
+    (
+      "format: 1\ntitle: a\(String(repeating: "\u{301}", count: 31))\n",
+      "f:2:39: error: A text has at most 30 combining marks in a row"
+    ),
+    ("title: \"\(String(repeating: "\\u0301", count: 31))\"\n", "combining marks in a row"),
+    ("title: \"\(String(repeating: "\\u0301\\\n  \\U00000301\u{301}", count: 11))\"\n", "combining marks in a row"),
+    ("title: !<a\(String(repeating: "%CC%81", count: 31))> a\n", "combining marks in a row"),
+    (
+      "format: 1\ntitle: \(String(repeating: "x", count: 1025))\nroot: \(screen)\n",
+      "f:2:8: error: This text has 1025 bytes of UTF-8. It has at most 1024."
+    ),
+    (
+      file("{screen: {content: {text: {paragraphs: [\(String(repeating: "x", count: 32_768)), y]}}}}"),
+      "f:3:40: error: These paragraphs have 32769 bytes of UTF-8 together. They have at most 32768."
+    ),
+    (
       file(screen, "options: {\((0...64).map { "o\($0): {flag: true, summary: A}" }.joined(separator: ", "))}"),
       "The file has 65 options. It has at most 64."
     ),
@@ -85,6 +113,27 @@ import Testing
   func aHostileFileIsRefusedWithItsPlace(_ text: String, _ words: String) {
     let said = message(text)
     #expect(said.contains(words) && said.utf8.count < 2_100, "\(said)")
+  }
+
+  /// Texts with marks as people write them, and escapes and signs that are no marks.
+  @Test(arguments: [
+    "e\u{301}", "\\u0301", "100%", "%D0%9F%D1%80%D0%B8%D0%B2%D0%B5%D1%82", String(repeating: "a\u{301}\u{323}", count: 40),
+    String(repeating: "\\\\", count: 40), String(repeating: "%41%C3%A9", count: 40),
+  ])
+  func textsOfPeopleAreRead(_ text: String) {
+    #expect(message(Self.file(Self.screen, "summary: \"\(text)\"\n")) == "no error")
+  }
+
+  /// Apps with the same values of the options share what the file describes, and another value has a body of its own.
+  @Test func appsShareTheirBody() throws {
+    let bodies = SharedBodies()
+    func make() -> SharedBody {
+      let spec = ControllerSpec.reference("a", SourceMark(line: 1, column: 1))
+      return SharedBody(ScenarioBody(root: spec, controllers: [], navigationDefaults: nil), BodyCost([]))
+    }
+    let first = try bodies.body(for: "a", make)
+    #expect(try bodies.body(for: "a", make) === first)
+    #expect(try bodies.body(for: "b", make) !== first)
   }
 
   @Test func anExplosionIsRefused() {

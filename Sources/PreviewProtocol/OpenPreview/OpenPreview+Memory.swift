@@ -5,6 +5,7 @@ extension OpenPreview {
   /// sample previews (docs/security.md).
   var estimatedBytes: Int {
     Self.usualBytes + application.controllerCount * Self.controllerBytes + 2 * application.writtenTexts.total
+      + ((content as? any SizedContent)?.contentBytes ?? 0)
   }
 
   private static let usualBytes = 24_576

@@ -26,7 +26,8 @@ extension Scenario {
 
   /// The scene that clients can open.
   package var preview: Preview {
-    Preview(
+    let bodies = SharedBodies()
+    return Preview(
       id: id, title: title, summary: summary, profiles: profiles, windowSize: windowSize, windowScale: windowScale,
       policy: policy,
       pageModule: "apps/scenario/page.js", options: options.map { $0.value.option($0.name) }
@@ -34,7 +35,10 @@ extension Scenario {
       var values: [String: Value] = [:]
       for option in options { values[option.name] = chosen[option.name] }
       do throws(SourceError) {
-        return try ScenarioContent(application, try source.body(values, application.profile))
+        let profile = application.profile
+        let key = ([profile.id] + options.map { "\(values[$0.name] ?? .null)" }).joined(separator: "\n")
+        let body = try bodies.body(for: key) { () throws(SourceError) in try source.shared(values, profile) }
+        return try ScenarioContent(application, body)
       } catch {
         throw .unsupported("\(error.mark.map { "Line \($0.line): " } ?? "")\(error.message)")
       }
@@ -90,6 +94,6 @@ extension Scenario {
   }
 
   private func make(_ profile: Profile, _ values: [String: Value]) throws(SourceError) {
-    _ = try ScenarioContent(Application(profile: profile), try source.body(values, profile))
+    _ = try ScenarioContent(Application(profile: profile), try source.shared(values, profile))
   }
 }

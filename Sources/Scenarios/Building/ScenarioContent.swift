@@ -1,7 +1,12 @@
+import PreviewProtocol
 import SplitKit
 
 /// A running app that a scenario file describes.
-final class ScenarioContent: PreviewContent, ScreenApp {
+final class ScenarioContent: PreviewContent, ScreenApp, SizedContent {
+  /// The description, which other apps share.
+  private let shared: SharedBody
+  /// The number of text fields of all contents, shown or not.
+  private let fieldCount: Int
   /// The controllers with a name in the file.
   private let named: [String: ViewController]
   /// The screens in the order of the file.
@@ -17,7 +22,8 @@ final class ScenarioContent: PreviewContent, ScreenApp {
   private var assigned: [String: [Member]] = [:]
 
   /// Makes the controllers. Throws an error, with its place in the file, if one of them cannot be.
-  init(_ application: Application, _ body: ScenarioBody) throws(SourceError) {
+  init(_ application: Application, _ shared: SharedBody) throws(SourceError) {
+    let body = shared.body
     if let defaults = body.navigationDefaults {
       application.navigationDefaults.prefersLargeTitles = defaults.prefersLargeTitles
       application.navigationDefaults.isToolbarHidden = defaults.isToolbarHidden
@@ -30,12 +36,19 @@ final class ScenarioContent: PreviewContent, ScreenApp {
     delegates = factory.delegates
     tabDelegates = factory.tabDelegates
     placeless = Set(named.filter { $0.value !== root && $0.value.parent == nil }.keys)
+    self.shared = shared
+    fieldCount = screens.reduce(0) { $0 + $1.fieldCount }
     super.init(rootViewController: root)
+    shared.note(users: 1)
     for screen in screens { screen.app = self }
     for delegate in delegates { delegate.app = self }
     var check = NameCheck(self, standing: factory.standing)
     try check.check(body)
   }
+
+  deinit { shared.note(users: -1) }
+
+  var contentBytes: Int { shared.bytesOfApp + fieldCount * BodyCost.bytesOfField }
 
   /// The names of the controllers, in alphabetical order.
   var names: [String] { named.keys.sorted() }

@@ -59,7 +59,14 @@ extension TextSpec {
   ) { (_, heading, paragraphs) throws(SourceError) in TextSpec(heading: heading, paragraphs: paragraphs) }
 
   /// The field for the paragraphs of a text or of a message.
-  fileprivate static let paragraphs = Shape<[String]>.oneOrMore(.text).field("paragraphs", "A paragraph, or a list of them.")
+  fileprivate static let paragraphs = Shape<[String]>.oneOrMore(.paragraph).map { (texts, mark) throws(SourceError) in
+    let count = texts.reduce(0) { $0 + $1.utf8.count }
+    guard count <= SourceLimits.paragraphs else {
+      throw SourceError(
+        at: mark, "These paragraphs have \(count) bytes of UTF-8 together. They have at most \(SourceLimits.paragraphs).")
+    }
+    return texts
+  }.field("paragraphs", "A paragraph, or a list of them.")
 }
 
 extension MessageSpec {

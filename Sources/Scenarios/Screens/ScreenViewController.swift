@@ -58,6 +58,9 @@ final class ScreenViewController: ViewController {
     run(spec.appear, from: id)
   }
 
+  /// The number of text fields in all contents.
+  var fieldCount: Int { contents.reduce(0) { $0 + $1.textFields.count } }
+
   private var content: any ScreenContent { contents[shown] }
   /// The name of the content that is shown.
   var chosen: String { names[shown] }

@@ -3,14 +3,26 @@ import SplitKit
 
 extension Shape where Output == String {
   /// A text. One that YAML reads as a number, as true or false, or as nothing needs quotes.
-  package static let text = Shape(
-    schema: { _ in ["type": "string"] },
-    read: { (node) throws(SourceError) in
-      guard case .scalar(let scalar) = node.content else { throw node.mismatch("a text") }
-      if let text = scalar.string { return text }
-      if scalar.isNull { throw node.mismatch("a text, such as \"\" for an empty one") }
-      throw node.mismatch("a text. Write \"\(scalar.text)\" in quotes")
-    })
+  package static let text = text(atMost: SourceLimits.label)
+
+  /// A paragraph, which can be as long as all those of a content together.
+  static let paragraph = text(atMost: SourceLimits.paragraphs)
+
+  /// A text with a greatest length in bytes of UTF-8. Everybody waits while a very long one is laid out and drawn.
+  private static func text(atMost length: Int) -> Shape {
+    Shape(
+      schema: { _ in ["type": "string"] },
+      read: { (node) throws(SourceError) in
+        guard case .scalar(let scalar) = node.content else { throw node.mismatch("a text") }
+        let count = scalar.text.utf8.count
+        guard count <= length else {
+          throw SourceError(at: node.mark, "This text has \(count) bytes of UTF-8. It has at most \(length).")
+        }
+        if let text = scalar.string { return text }
+        if scalar.isNull { throw node.mismatch("a text, such as \"\" for an empty one") }
+        throw node.mismatch("a text. Write \"\(scalar.text)\" in quotes")
+      })
+  }
 
   /// One of these words.
   package static func choice(_ words: [String]) -> Shape {

@@ -11,6 +11,10 @@ package enum SourceLimits {
   package static let directives = 16
   /// The greatest number of combining marks in a row, as in the messages of a client (`String.hasTooManyMarks`).
   package static let marks = 30
+  /// The greatest length of a label, in bytes of UTF-8. It is that of a title that a client sets.
+  package static let label = 1 << 10
+  /// The greatest length of the paragraphs of a content together, in bytes of UTF-8. A picture breaks all of them into lines at once.
+  package static let paragraphs = 1 << 15
   /// The greatest number of repeated keys of a mapping that an error names.
   package static let namedRepetitions = 8
   /// The greatest number of mappings and lists inside one another.

@@ -33,6 +33,15 @@ extension SourceNode {
 }
 
 extension SourceNode {
+  /// The number of mappings in this value, which may be one itself.
+  var mappingCount: Int {
+    switch content {
+    case .scalar: 0
+    case .sequence(let nodes): nodes.reduce(0) { $0 + $1.mappingCount }
+    case .mapping(let entries): entries.reduce(1) { $0 + $1.value.mappingCount }
+    }
+  }
+
   /// Whether a value or a key of the value stands at a place.
   func contains(_ place: SourceMark) -> Bool {
     if mark == place { return true }
