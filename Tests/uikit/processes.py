@@ -14,6 +14,8 @@ sys.path.insert(0, str(ROOT / "clients/python/src"))
 BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-preview"))
 #: The app with a row for everything that an app should not do (Tests/TrialApp).
 TRIAL_APP = str(pathlib.Path(BINARY).parent / "trial-app")
+#: A sanitizer maps more memory than an app may have.
+MEMORY = ["--app-memory", "0"] if os.environ.get("SPLIT_PREVIEW_NO_MEMORY_LIMIT") else []
 
 from split_preview.client import Client  # noqa: E402
 from split_preview.requests import Request  # noqa: E402
@@ -39,7 +41,7 @@ class AppServer:
         (page / "index.html").write_text("<!doctype html><title>page</title>")
         self.errors = open(folder / "errors.txt", "w+")
         self.process = subprocess.Popen(
-            [BINARY, "app", "--binary", binary, "--title", "Trials", "--port", "0", "--public", str(page), *arguments],
+            [BINARY, "app", "--binary", binary, "--title", "Trials", "--port", "0", "--public", str(page), *MEMORY, *arguments],
             stdout=subprocess.PIPE,
             stderr=self.errors,
             text=True,

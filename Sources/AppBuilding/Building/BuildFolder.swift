@@ -33,7 +33,9 @@ package struct BuildFolder {
     self.path = path
     try AppBuild.makeFolders(FilePlace.folder(path))
     let record = try Self.record(of: path)
-    if DirectPath.kind(of: path) == .nothing { try DirectPath.makeDirectories(FilePlace.name(path), below: FilePlace.folder(path)) }
+    if DirectPath.kind(of: path) == .nothing {
+      try DirectPath.makeDirectories(FilePlace.name(path), below: FilePlace.folder(path))
+    }
     guard DirectPath.isOwnDirectory(path) else {
       throw AppBuildingError("\(path) is a link, no folder, or another user's, so no build is written there. \(Self.advice)")
     }

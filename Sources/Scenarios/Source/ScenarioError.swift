@@ -46,7 +46,8 @@ package struct SourceError: Error, Equatable {
   /// A message that repeats a long text of the file, or many of its names, is cut.
   package init(at mark: SourceMark?, _ message: String) {
     self.mark = mark
-    self.message = message.utf8.count <= Self.longest ? message : "\(message.unicodeScalars.prefix(Self.longest / 4)) …"
+    let start = String(String.UnicodeScalarView(message.unicodeScalars.prefix(Self.longest / 4)))
+    self.message = message.utf8.count <= Self.longest ? message : "\(start) …"
   }
 
   /// The error as one about something that an OS version may lack.
