@@ -135,8 +135,9 @@ struct CheckCommand: ParsableCommand {
   private func runOnce(on files: CheckFiles) throws -> Outcome {
     for path in report { try OutputFile.checkPlace(of: path) }
     let found = files.run(jobs: jobs ?? CurrentProcess.processorCount)
-    let reports = CheckPictures(in: pictures).write(found, tell)
-    var isWritten = !update || files.writeGoldens(reports, tell)
+    let (reports, hasPictures) = CheckPictures(in: pictures).write(found, tell)
+    var isWritten = hasPictures
+    if update { isWritten = files.writeGoldens(reports, tell) && isWritten }
     let results = try text(reports, format)
     isWritten = attempt { () throws(WritingError) in try Self.print(results, format) } && isWritten
     for path in report {

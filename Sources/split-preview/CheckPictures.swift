@@ -11,13 +11,14 @@ struct CheckPictures {
   /// The pictures in a directory that the user has named, or in a new one for temporary files.
   init(in directory: String?) { self.directory = directory }
 
-  /// Writes the pictures, and returns the reports with their paths. Without a failure, it makes no directory.
+  /// Writes the pictures. Returns the reports with their paths, and whether everything that the user has asked for is written: nobody has
+  /// asked for pictures in a temporary directory. Without a failure of a check, it makes no directory.
   ///
   /// - Parameter tell: Called with a sentence if the pictures cannot be written. The reports are without them then.
-  func write(_ reports: [CheckReport], _ tell: (String) -> Void) -> [CheckReport] {
-    do { return try drawn(reports) } catch {
+  func write(_ reports: [CheckReport], _ tell: (String) -> Void) -> (reports: [CheckReport], isWritten: Bool) {
+    do { return (try drawn(reports), true) } catch {
       tell("The pictures of the failures are left out. \(error)")
-      return reports
+      return (reports, directory == nil)
     }
   }
 
