@@ -13,7 +13,7 @@ DEPENDENCY = "https://github.com/apple/swift-argument-parser"
 OTHERS = [f"https://github.com/apple/swift-{name}" for name in ("log", "metrics", "nio")]
 DEPENDENCIES = f"{', '.join([DEPENDENCY, *OTHERS])} and https://github.com/jpsim/Yams"
 FIRST = [
-    "The first build takes about 60 seconds here.",
+    "The first build takes about 50 seconds here.",
     f"It fetches {DEPENDENCIES}, about 13 MB, and writes everything into .build.",
 ]
 
@@ -64,7 +64,7 @@ def test_the_first_run_says_what_it_does_and_starts_the_server(machine):
     assert last.startswith("Built in ")
 
 
-@pytest.mark.parametrize(("cores", "time"), [(1, "2 minutes"), (2, "80 seconds"), (64, "40 seconds")])
+@pytest.mark.parametrize(("cores", "time"), [(1, "2 minutes"), (2, "70 seconds"), (64, "40 seconds")])
 def test_the_estimate_follows_from_the_cores(machine, cores, time):
     machine.has("getconf", f"echo {cores}")
     assert build(machine).stderr.splitlines()[0] == f"The first build takes about {time} here."
