@@ -101,7 +101,7 @@ import Testing
     ),
     (
       file("{screen: {content: {text: {paragraphs: [\(String(repeating: "x", count: 32_768)), y]}}}}"),
-      "f:3:40: error: These paragraphs have 32769 bytes of UTF-8 together. They have at most 32768."
+      "f:3:46: error: These paragraphs have 32769 bytes of UTF-8 together. They have at most 32768."
     ),
     (
       file(screen, "options: {\((0...64).map { "o\($0): {flag: true, summary: A}" }.joined(separator: ", "))}"),
