@@ -1,5 +1,6 @@
 import AppWire
 import CAppProcess
+import HostSystem
 import PreviewProtocol
 import SplitKit
 

@@ -97,7 +97,7 @@ package struct AppBuild {
       if FileTree.exists(module), (try? FileTree.file(at: file)) == Array(stub.text.utf8) { continue }
       tell(.stub(stub.name))
       try Self.makeFolders(places.stubs)
-      try OutputFile.replace(Array(stub.text.utf8), at: file)
+      try OutputFile.replaceEntry(file, with: Array(stub.text.utf8))
       try compileStub(stub.name, file)
     }
   }
@@ -115,7 +115,7 @@ package struct AppBuild {
     let compiler = SwiftCompiler(
       places, sources, languageMode: languageMode, stubs: StubModules.needed(report.imports, stubs).map(\.name))
     try Self.makeFolders(places.module)
-    try OutputFile.replace(Array(compiler.outputFileMap(report.files).utf8), at: compiler.outputFileMapPath)
+    try OutputFile.replaceEntry(compiler.outputFileMapPath, with: Array(compiler.outputFileMap(report.files).utf8))
     let translation = MessageTranslation(built: places.sources, original: sources.folder, report: report)
     var run = CompilerRun(sources.name, fileCount: report.files.count, translation, tell: tell)
     let status = try Program.lines(of: SwiftTools.compiler, compiler.arguments(report.files, originals: report.moved)) {

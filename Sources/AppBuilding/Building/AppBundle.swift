@@ -17,7 +17,7 @@ struct AppBundle {
     try AppBuild.makeFolders(folder)
     let names = contents.entries.keys.sorted()
     // A build that is interrupted has then made nothing that the next one does not know.
-    try OutputFile.replace(Array(names.joined(separator: "\n").utf8), at: list)
+    try OutputFile.replaceEntry(list, with: Array(names.joined(separator: "\n").utf8))
     for name in names {
       if let source = contents.entries[name] { try make(name, source) }
     }
@@ -30,7 +30,7 @@ struct AppBundle {
     let path = FilePlace.join(folder, name)
     switch source {
     case .file(let original): try OutputFile.link(path, to: original)
-    case .text(let text): try OutputFile.replace(Array(text.utf8), at: path)
+    case .text(let text): try OutputFile.replaceEntry(path, with: Array(text.utf8))
     }
   }
 
@@ -46,6 +46,6 @@ struct AppBundle {
   private func isInside(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
-    return parts.count == 1 || DirectPath.kind(of: FilePlace.join(folder, String(parts[0]))) == .directory
+    return parts.count == 1 || DirectPath.isDirectory(FilePlace.join(folder, String(parts[0])))
   }
 }

@@ -33,19 +33,19 @@ package struct BuildFolder {
     self.path = path
     try AppBuild.makeFolders(FilePlace.folder(path))
     let record = try Self.record(of: path)
-    if DirectPath.kind(of: path) == .nothing {
+    if !FileTree.exists(path) {
       try DirectPath.makeDirectories(FilePlace.name(path), below: FilePlace.folder(path))
     }
     guard DirectPath.isOwnDirectory(path) else {
       throw AppBuildingError("\(path) is a link, no folder, or another user's, so no build is written there. \(Self.advice)")
     }
-    if let word = Self.word(in: record), DirectPath.kind(of: Self.marker(word, in: path)) == .file { return }
+    if let word = Self.word(in: record), FileTree.isFile(Self.marker(word, in: path)) { return }
     guard DirectPath.names(in: path)?.isEmpty == true else {
       throw AppBuildingError("\(path) has files that no build of this user has made, so nothing is written there. \(Self.advice)")
     }
-    let word = DirectPath.randomWord()
-    try OutputFile.replace(Array(word.utf8), at: record)
-    try OutputFile.replace([], at: Self.marker(word, in: path))
+    let word = UInt64.random(in: 0 ... .max).hexadecimal
+    try OutputFile.replaceEntry(record, with: Array(word.utf8))
+    try OutputFile.replaceEntry(Self.marker(word, in: path), with: [])
   }
 
   private static let advice = "Name another folder with --build-folder."
@@ -70,8 +70,6 @@ package struct BuildFolder {
 enum PathDigest {
   /// Sixteen hexadecimal digits, by the function FNV-1a. They keep different folders apart, and are no secret.
   static func of(_ path: String) -> String {
-    let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }.hexadecimal
   }
 }

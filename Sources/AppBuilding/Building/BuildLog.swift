@@ -13,6 +13,6 @@ struct BuildLog {
   func keep(in package: String) -> String? {
     let file = FilePlace.join(package, ".build/app-tools.log")
     let text = lines.joined(separator: "\n") + "\n"
-    return (try? OutputFile.replace(Array(text.utf8), at: file)).map { file }
+    return (try? OutputFile.replaceEntry(file, with: Array(text.utf8))).map { file }
   }
 }

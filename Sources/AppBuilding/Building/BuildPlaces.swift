@@ -44,7 +44,7 @@ package struct BuildPlaces: Equatable, Sendable {
   package func prepare() throws {
     try AppBuild.makeFolders(bundle)
     let ignored = FilePlace.join(build, ".gitignore")
-    if !FileTree.exists(ignored) { try OutputFile.replace(Array("*\n".utf8), at: ignored) }
+    if !FileTree.exists(ignored) { try OutputFile.replaceEntry(ignored, with: Array("*\n".utf8)) }
   }
 
   /// Gives the program that was built a name of its own, because the processes of the version before still run. Returns its path.

@@ -33,7 +33,7 @@ package struct PlaceholderApp {
     let folder = FilePlace.join(places.build, "Original")
     try AppBuild.makeFolders(folder)
     let file = FilePlace.join(folder, "PlaceholderViewController.swift")
-    try OutputFile.replace(Array(Self.text.utf8), at: file)
+    try OutputFile.replaceEntry(file, with: Array(Self.text.utf8))
     var project = AppProject(name: "Placeholder", folder: folder)
     project.swiftFiles = [file]
     let outcome = try AppBuild(project, places, root: "PlaceholderViewController") { _ in }.run()

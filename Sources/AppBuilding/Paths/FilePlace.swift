@@ -1,3 +1,5 @@
+import HostSystem
+
 /// The parts of paths, without looking at the disk.
 package enum FilePlace {
   /// A path below another one. An absolute path stays what it is.
@@ -34,9 +36,6 @@ package enum FilePlace {
 
   /// The path as seen from a folder that is above it, or the path itself.
   package static func relative(_ path: String, to folder: String) -> String {
-    // The characters of a path are not its parts: a slash and the mark behind it are one character.
-    let prefix = "\(folder)/".utf8
-    guard path.utf8.starts(with: prefix) else { return path }
-    return String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self)
+    FolderPath(folder).rest(of: path) ?? path
   }
 }

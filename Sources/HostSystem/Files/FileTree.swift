@@ -173,11 +173,7 @@ package enum FileTree {
   private static func names(in directory: String) throws(ReadError) -> [String] {
     guard let stream = opendir(directory) else { throw ReadError(path: directory, code: errno) }
     defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(validating: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if let name { names.append(name) }
-    }
+    let names = entryNames(stream).compactMap { String(validating: $0, as: UTF8.self) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

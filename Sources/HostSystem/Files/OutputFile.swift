@@ -16,26 +16,34 @@ package enum OutputFile {
   /// Writes a whole file in one step, so that nobody reads half a file, and an earlier one stays as it is if there is no room. The new one
   /// has the owner and the permissions of the earlier one. A link stays, and what it leads to is replaced.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(WritingError) {
-    try replace(path, with: bytes, permissions: (first: 0o666, atMost: 0o777))
+    try replace(resolved(path), with: bytes, named: path, first: 0o666, keeping: 0o777)
+  }
+
+  /// Writes a whole file in one step. The file takes the name over from whatever has it: a link is replaced, and what it leads to stays as
+  /// it is. The file has the permissions of a new one.
+  package static func replaceEntry(_ path: String, with bytes: [UInt8]) throws(WritingError) {
+    try replace(path, with: bytes, named: path, first: 0o666, keeping: nil)
   }
 
   /// Writes a whole file in one step that other users of the machine cannot read. It keeps the owner of an earlier one, and its group
   /// with what that may do. A link stays, and what it leads to is replaced.
   package static func writePrivately(_ bytes: [UInt8], to path: String) throws(WritingError) {
-    try replace(path, with: bytes, permissions: (first: 0o600, atMost: 0o640))
+    try replace(resolved(path), with: bytes, named: path, first: 0o600, keeping: 0o640)
   }
 
-  /// - Parameter permissions: Those of a first file, which the user's mask narrows, and the greatest ones that a later file keeps.
+  /// - Parameters:
+  ///   - path: The path by which a user knows the file.
+  ///   - first: The permissions of a first file, which the user's mask narrows.
+  ///   - most: The greatest permissions that a file keeps of an earlier one, with its owner, or nil for none.
   private static func replace(
-    _ path: String, with bytes: [UInt8], permissions: (first: mode_t, atMost: mode_t)
+    _ place: String, with bytes: [UInt8], named path: String, first: mode_t, keeping most: mode_t?
   ) throws(WritingError) {
-    let place = resolved(path)
     let new = "\(place).\(String(UInt32.random(in: 0 ... .max), radix: 36))"
-    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions.first)
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, first)
     guard file >= 0 else { throw WritingError("\(path) cannot be written: \(systemReason())") }
     var status = stat()
-    if stat(place, &status) == 0, fchown(file, status.st_uid, status.st_gid) == 0 {
-      fchmod(file, status.st_mode & permissions.atMost | 0o600)
+    if let most, stat(place, &status) == 0, fchown(file, status.st_uid, status.st_gid) == 0 {
+      fchmod(file, status.st_mode & most | 0o600)
     }
     let isWritten = sendAll(bytes, to: file) && fsync(file) == 0
     let reason = isWritten ? nil : systemReason()

@@ -66,12 +66,7 @@ final class OwnFolder {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { return [] }
     defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(validating: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if let name, name != ".", name != ".." { names.append(name) }
-    }
-    return names
+    return entryNames(stream).compactMap { String(validating: $0, as: UTF8.self) }
   }
 }
 

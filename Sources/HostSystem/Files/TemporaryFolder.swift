@@ -43,8 +43,8 @@ package final class TemporaryFolder: Sendable {
     close(lock)
   }
 
-  /// Removes the folders of a word that processes have left behind which have ended. A folder is only removed if this user has made it for
-  /// nobody else, if it is no link, and if its lock is there and free.
+  /// Removes the folders whose names begin with a word and that ended processes have left behind. A folder is removed only if it belongs to
+  /// this user and is private, if it is no link, and if its lock exists and is free.
   package static func removeAbandoned(named word: String, in parent: String = OutputFile.temporaryDirectory) {
     for name in FileTree.directories(parent) where name.hasPrefix("\(word)-") && name.utf8.count == word.utf8.count + 7 {
       guard let folder = OwnFolder(at: "\(parent)/\(name)"), let lock = folder.lockedByNobody() else { continue }
