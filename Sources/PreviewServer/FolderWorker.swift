@@ -1,17 +1,14 @@
 import HostSystem
-import Synchronization
 import WebSocketServer
 
 /// A thread that looks at a folder again and again, reads the files that have changed, and hands over what it has read.
 ///
-/// The server's own thread never waits for it. Only the newest contents are kept until the server takes them.
+/// The server's own thread never waits for it.
 final class FolderWorker: Sendable {
-  private let newest = Mutex<FolderContents?>(nil)
-  private let isStopped = Atomic(false)
-  private let waker: ServiceWaker
+  private let handover: ContentsHandover<FolderContents>
 
   /// - Parameter waker: Wakes the server that takes the contents.
-  init(waking waker: ServiceWaker) { self.waker = waker }
+  init(waking waker: ServiceWaker) { handover = ContentsHandover(waking: waker) }
 
   /// Goes on with a reading on a thread of its own. Returns false if the system starts no further thread.
   func start(_ reading: FolderReading) -> Bool {
@@ -19,17 +16,10 @@ final class FolderWorker: Sendable {
   }
 
   /// Makes the thread end after the present file. Nobody waits for it.
-  func stop() { isStopped.store(true, ordering: .relaxed) }
+  func stop() { handover.stop() }
 
   /// The contents that were read since the last call, or nil if nothing has changed.
-  func take() -> FolderContents? {
-    newest.withLock { contents in
-      defer { contents = nil }
-      return contents
-    }
-  }
-
-  private var isWanted: Bool { !isStopped.load(ordering: .relaxed) }
+  func take() -> FolderContents? { handover.take() }
 
   private func work(_ reading: FolderReading) {
     let clock = ContinuousClock()
@@ -38,11 +28,10 @@ final class FolderWorker: Sendable {
     func hand(_ contents: FolderContents) {
       guard !contents.isSame(as: handed) else { return }
       (handed, handedAt) = (contents, clock.now)
-      newest.withLock { $0 = contents }
-      waker.wake()
+      handover.hand(contents)
     }
-    while isWanted {
-      reading.look(at: start.duration(to: clock.now), while: { isWanted }) { reading in
+    while handover.isWanted {
+      reading.look(at: start.duration(to: clock.now), while: { handover.isWanted }) { reading in
         // Pages load the list of scenes again with each change, so the files of a long folder come in groups.
         if clock.now - handedAt >= PageWatcher.interval { hand(reading.contents) }
       }
