@@ -47,7 +47,7 @@ struct AppDevelopment {
 
   /// Builds the app as its files are now. Everything that is wrong goes to the terminal too.
   func version(_ number: Int) throws -> Version {
-    let project = number == 1 ? project : try recipe.project(terminal.show)
+    let project = number == 1 ? project : try recipe.project(terminal.show, hasTools: true)
     let build = AppBuild(
       project, places, root: recipe.root, storyboard: recipe.storyboard, languageMode: recipe.languageMode,
       stubs: recipe.stubs, tell: terminal.show)

@@ -39,12 +39,14 @@ struct AppRecipe: Hashable {
 
   /// The project at the path. Throws a sentence if there is none.
   ///
-  /// - Parameter show: Called with what the tool does before it can read the manifest of a package.
-  func project(_ show: @escaping (BuildStep) -> Void) throws -> AppProject {
+  /// - Parameters:
+  ///   - show: Called with what the tool does before it can read the manifest of a package.
+  ///   - hasTools: Whether the rewriter, which reads manifests, is built already.
+  func project(_ show: @escaping (BuildStep) -> Void, hasTools: Bool = false) throws -> AppProject {
     try AppProject.find(at: Path.absolute(path), target: target) { folder in
       if isTrusted { return try ManifestSource.run.read(folder) }
       let tools = try places(inBuildFolder: "")
-      try ToolBuild(tools, tell: show).buildRewriter()
+      if !hasTools { try ToolBuild(tools, tell: show).buildRewriter() }
       return try ManifestSource.text(rewriter: tools.rewriter).read(folder)
     }
   }
