@@ -90,7 +90,7 @@ extension Scenario {
   /// that version alone is none.
   private func lacks(_ profile: Profile, _ values: [String: Value], _ error: SourceError) throws(SourceError) -> Bool {
     guard error.mayBeOfVersion, let mark = error.mark, let first = profiles.first else { return false }
-    return try source.resolved(values, first).contains { $0.contains(mark) }
+    return try source.resolved(values, first).nodes.contains { $0.contains(mark) }
   }
 
   private func make(_ profile: Profile, _ values: [String: Value]) throws(SourceError) {

@@ -66,6 +66,7 @@ struct BodyCost: Sendable {
 extension ScenarioSource {
   /// The body that apps with these values of the options and this OS version share.
   func shared(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> SharedBody {
-    SharedBody(try body(values, profile), BodyCost(try resolved(values, profile)))
+    let parts = try resolved(values, profile)
+    return SharedBody(try body(of: parts), BodyCost(parts.nodes))
   }
 }

@@ -27,33 +27,34 @@ struct ScenarioSource: Sendable {
   /// The name under which values can depend on the OS version, as if it were an option of the file.
   static let profile = "profile"
 
-  /// The controllers of the app for the values of the options, and for an OS version.
-  func body(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> ScenarioBody {
-    let values = Self.adding(profile, to: values)
-    guard let root = try root.resolved(with: values) else {
+  /// The parts with the values of the options in place. A part that these values leave out is nil.
+  struct Resolved {
+    let root: SourceNode?
+    let controllers: SourceNode?
+    let navigationDefaults: SourceNode?
+
+    var nodes: [SourceNode] { [root, controllers, navigationDefaults].compactMap(\.self) }
+  }
+
+  /// The parts for the values of the options, and for an OS version.
+  func resolved(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> Resolved {
+    let values = values.merging([Self.profile: .string(profile.id)]) { $1 }
+    return Resolved(
+      root: try root.resolved(with: values), controllers: try controllers?.resolved(with: values),
+      navigationDefaults: try navigationDefaults?.resolved(with: values))
+  }
+
+  /// The controllers that resolved parts describe. Throws an error if the root is left out.
+  func body(of parts: Resolved) throws(SourceError) -> ScenarioBody {
+    guard let root = parts.root else {
       throw SourceError(at: root.mark, "The root is left out for these options. An app needs a root.")
     }
-    let controllers = try controllers?.resolved(with: values)
-    let defaults = try navigationDefaults?.resolved(with: values)
     return ScenarioBody(
       root: try ControllerSpec.shape.read(root),
-      controllers: try controllers.map { (node) throws(SourceError) in try ScenarioBody.controllers.read(node) } ?? [],
-      navigationDefaults: try defaults.map { (node) throws(SourceError) in try NavigationDefaultsSpec.shape.read(node) })
-  }
-}
-
-extension ScenarioSource {
-  /// The parts with the values of the options in place.
-  func resolved(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> [SourceNode] {
-    var nodes: [SourceNode] = []
-    for node in [root, controllers, navigationDefaults].compactMap(\.self) {
-      if let node = try node.resolved(with: Self.adding(profile, to: values)) { nodes.append(node) }
-    }
-    return nodes
-  }
-
-  private static func adding(_ profile: Profile, to values: [String: Value]) -> [String: Value] {
-    values.merging([Self.profile: .string(profile.id)]) { $1 }
+      controllers: try parts.controllers.map { (node) throws(SourceError) in try ScenarioBody.controllers.read(node) } ?? [],
+      navigationDefaults: try parts.navigationDefaults.map { (node) throws(SourceError) in
+        try NavigationDefaultsSpec.shape.read(node)
+      })
   }
 }
 
