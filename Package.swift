@@ -252,7 +252,8 @@ if Context.environment["SPLIT_PREVIEW_FUZZ"] != nil {
 }
 
 // The engine under test is optimised, and has the debug information of a release: the tests lay out millions of windows. The tests
-// themselves are not, since that takes longer than it saves. A package with these flags cannot be a dependency, so only the Makefile asks for them.
+// themselves are not, since that takes longer than it saves. A package with these flags cannot be a dependency, so only the Makefile
+// asks for them.
 if Context.environment["SPLIT_PREVIEW_OPTIMIZED"] != nil {
   for target in package.targets where target.type == .regular {
     target.swiftSettings?.append(

@@ -63,7 +63,7 @@ final class AppIO: Sendable {
 
   /// The bytes of events that wait, from which on a descriptor is not read.
   fileprivate static let mostUntaken = 256 << 10
-  /// The bytes that a descriptor is read beyond that limit if another one stands behind it. The socket of the system holds no more.
+  /// The bytes that are read beyond that limit from a descriptor that another one follows. The system's buffer of a socket has no more.
   private static let beyond = 256 << 10
   /// The bytes that wait to be written, from which on a descriptor is not read.
   fileprivate static let mostUnsent = 256 << 10
@@ -198,7 +198,7 @@ final class AppIO: Sendable {
   /// A descriptor to wait for.
   private struct Watched {
     var id: ID = 0
-    /// The descriptor behind which this one stands, unless it is at its end.
+    /// The descriptor that this one follows, unless that one is closed.
     var leader: (id: ID, descriptor: Int32)?
     let descriptor: Int32
     let events: Int16

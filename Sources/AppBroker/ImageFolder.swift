@@ -5,7 +5,7 @@ import WebSocketServer
 ///
 /// A process writes each image that it shows under a name that follows from its bytes (`ImageContent` of the module UIKit). The folder is
 /// bounded: images that were neither written nor asked for the longest time go first. A process writes at most as much as the
-/// folder has room for, so a client alone never loses an image.
+/// folder has space for, so a client alone never loses an image.
 final class ImageFolder {
   /// The greatest number of bytes and of images.
   static let (mostBytes, mostImages) = (256 << 20, 10_000)

@@ -1,6 +1,6 @@
 /// Texts that come from outside, such as the titles of apps, the names of files and the lines of programs, as a terminal may show them.
 ///
-/// Such a text could otherwise move the cursor, hide what stands before it, or look like a command to the service that reads a log.
+/// Such a text could otherwise move the cursor, hide what precedes it, or look like a command to the service that reads a log.
 extension String {
   /// The text in one line, with an escape such as `\u{1b}` in place of each character that controls a terminal.
   package var printable: String { escaped { $0.controlsTerminal } }

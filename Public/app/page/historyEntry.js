@@ -1,5 +1,5 @@
-// Who has made an entry of the tab's history. Another site can open an address in it, or change what is behind the hash sign, but only
-// documents of this origin can give an entry a state.
+// The origin of an entry of the tab's history. Another site can open an address in the tab, or change the fragment of its address, but
+// only documents of this origin can give an entry a state.
 import { navigation } from '../wire/lastPlace.js';
 
 /** The state of an entry of this page. The query of its address may need the user's consent whenever the entry is opened. */

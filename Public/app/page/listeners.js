@@ -28,7 +28,7 @@ export function listenToBrowser({ address, opening, parts, preview, room, switch
     room.fitIn();
   });
   addEventListener('popstate', () => {
-    // Whoever has opened this window can change what is behind the hash sign of its address, without a request.
+    // The page that has opened this window can change the fragment of its address, without a request.
     const query = opening.read(wholeSearch(location), isOwnEntry());
     markEntry(query);
     preview.reopen(query);

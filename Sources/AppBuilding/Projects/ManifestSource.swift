@@ -2,7 +2,7 @@ import HostSystem
 import PreviewProtocol
 import SplitKit
 
-/// How the manifest of a package is read. It is a program that the package brings, so it runs only if the user says so.
+/// The ways to read the manifest of a package. The manifest is a program that the package brings, so it runs only with `--trust`.
 package enum ManifestSource {
   /// The rewriter reads it as text.
   case text(rewriter: String)

@@ -1,14 +1,14 @@
 /// A look at a text before YAML's reader sees it, for combining marks in a row.
 ///
 /// Swift sorts the marks after a letter when it compares or hashes a string, and the time grows with the square of their number. A
-/// browser that draws such a text stands still too. Marks count as they are and as escapes (`\u0301`, and `%CC%81` in a tag), whatever
-/// the quotes around them are. No value that YAML makes of the text therefore has more marks in a row.
+/// browser that draws such a text does not respond either. Marks count both as characters and as escapes (`\u0301`, and `%CC%81` in a
+/// tag), with any quotes around them. No value that YAML makes of the text therefore has more marks in a row.
 struct MarkScan {
   /// The place of the scalar that is read.
   private var (line, column) = (1, 0)
   /// The number of marks in a row up to here.
   private var marks = 0
-  /// The escape that is under way, and the bytes of the percent escapes that stand in a row up to here.
+  /// The escape that is being read, and the bytes of the consecutive percent escapes that precede it.
   private var (escape, percent): (Escape?, [UInt8]) = (nil, [])
   private var previous: Unicode.Scalar = " "
 

@@ -1,6 +1,6 @@
 /// The lines of a text, in which the places of YAML's reader are found. A place counts Unicode scalars.
 ///
-/// The reader gives a place to each of 50,000 values, which can all stand in one long line. The scalars of a line are therefore
+/// The reader gives a place to each of 50,000 values, which can all be in one long line. The scalars of a line are therefore
 /// counted once.
 struct SourceLines {
   private let bytes: [UInt8]

@@ -2,8 +2,8 @@
 ///
 /// Each form of the file has a tag of its own, because the forms differ in their bytes.
 package struct EntityTag: Sendable, Equatable {
-  /// The tag without its quotes. It consists of hexadecimal digits and a hyphen, or is the name of the file, followed in a compressed form by the name
-  /// of the coding.
+  /// The tag without its quotes. It consists of hexadecimal digits and a hyphen, or is the name of the file. The tag of a compressed form
+  /// ends in the name of the coding.
   package let name: String
 
   /// The tag with its quotes, as in a header.

@@ -63,7 +63,8 @@ extension WebSocketServer {
     return 0
   }
 
-  /// Sends a response, without a body that is sent piece by piece. Libwebsockets keeps what the kernel does not take at once, and sends it later.
+  /// Sends a response, without a body that is sent piece by piece. Libwebsockets keeps what the kernel does not take at once, and sends it
+  /// later.
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
     let isWhole = request.method != .head && response.pieces(for: request.method) == nil
     var bytes = response.encoded(
