@@ -10,8 +10,8 @@ from websockets.sync.client import connect
 #: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
 DEADLINE = 60
 
-#: How Firefox says that it has left a page before a file of it came.
-ABORTED = "status=2152398850"
+#: How Firefox reports that it has left a page before a file of it came, or while a socket was open or just being opened.
+LEFT = ("status=2152398850", "was interrupted while the page was loading", "establish a connection to the server at ws:")
 
 
 class BiDiError(Exception):
@@ -53,7 +53,7 @@ class Session:
     def _note(self, event):
         if event.get("method") != "log.entryAdded" or event["params"]["level"] not in ("error", "warn"):
             return
-        if ABORTED not in event["params"]["text"]:
+        if not any(text in event["params"]["text"] for text in LEFT):
             self.complaints.append(event["params"]["text"])
 
     def go(self, url):

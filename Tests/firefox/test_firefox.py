@@ -80,6 +80,21 @@ def test_the_page_finds_its_server_again(session):
     session.complaints.clear()
 
 
+def test_a_page_that_the_browser_kept_connects_again(session, server):
+    """Firefox keeps a page that is left, and closes its socket without an event."""
+    with site(["<!doctype html><title>Docs</title>"]) as origin:
+        session.resize(1378, 1068)
+        for _ in range(3):
+            session.go(f"{server.url}?scene=mail")
+            session.until("window.splitPreview?.scene")
+            session.go(origin)
+            session.travel(-1)
+            session.arrive("window.splitPreview?.scene")
+            session.resize(1000, 1068)
+            session.until("splitPreview.scene.window.size[0] < 1000")
+            session.resize(1378, 1068)
+
+
 def asks(session):
     """The page asks, and has done nothing."""
     session.arrive("document.querySelector('.consent-card:not([hidden])')")

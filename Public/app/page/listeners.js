@@ -37,11 +37,15 @@ export function listenToBrowser({ address, opening, parts, preview, room, switch
   dark.addEventListener('change', () => preview.query.appearance ?? preview.sendAppearance());
 }
 
-/** Keeps the user's place when the page is left, and connects again when the page or the network is back. */
+/**
+ * Keeps the user's place when the page is left, and connects again when the page or the network is back. On the way back, a browser
+ * can show a page as it was left, without loading it.
+ */
 export function listenToAbsence({ preview }) {
   const leave = () => keepPlace(location.search, preview.scene?.place);
   // A browser may discard a hidden page without any further event.
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : preview.connection.wake()));
   addEventListener('pagehide', leave);
+  addEventListener('pageshow', ({ persisted }) => persisted && preview.connection.wake());
   addEventListener('online', () => preview.connection.wake());
 }

@@ -73,13 +73,13 @@ export class Connection {
   /**
    * Connects at once, because the page is visible or the network is back. A socket that still seems open may be dead,
    * so the connection asks for an answer. An attempt that is under way is given up, because it may wait for a network
-   * that is gone.
+   * that is gone. So is a socket that is closed: a browser that keeps a left page for the way back closes its socket and
+   * reports nothing.
    */
   wake() {
     if (this.#isOver || this.isCut || this.isHidden()) return;
     if (this.isUp) return this.#doubt();
-    if (this.#socket?.readyState === WebSocket.CONNECTING) this.#abandon();
-    if (this.#socket) return;
+    if (this.#socket) this.#abandon();
     clearTimeout(this.#timer);
     this.#dial();
   }
