@@ -149,10 +149,10 @@ test-architecture: .venv/installed
 # An app links the library as it is, so this target is built without the flags of the tests' engine. The app serves the
 # bundle of the page, which `debug` makes.
 test-example: debug setup-page
-	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
-	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/layout-tests
-	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) test --package-path Examples/UIKitTests --scratch-path .build/uikit-tests
-	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
+	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/examples
+	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/examples
+	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) test --package-path Examples/UIKitTests --scratch-path .build/examples
+	RECIPES_BIN="$$PWD/.build/examples/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 
 # An app that does what apps should not do, in processes of its own for each client. The tests of the module UIKit itself are among
 # those of `test-swift`.

@@ -9,7 +9,7 @@ import pytest
 from conftest import PATIENCE, ROOT
 
 EXAMPLE = ROOT / "Examples/LayoutTests"
-SCRATCH = ROOT / ".build/layout-tests"
+SCRATCH = ROOT / ".build/examples"
 GUIDE = (ROOT / "clients/swift/README.md").read_text(encoding="utf-8")
 ENVIRONMENT = os.environ | {"SPLIT_PREVIEW_BIN": os.environ.get("SPLIT_PREVIEW_BIN") or str(ROOT / ".build/debug/split-preview")}
 ENVIRONMENT.pop("SPLIT_PREVIEW_OPTIMIZED", None)
