@@ -125,6 +125,7 @@ extension UIViewController {
 
   private func layOutViews(_ view: UIView) {
     guard engine.view != state.laidOut || view.needsLayoutOfSubviews else {
+      guard !view.due.isDisjoint(with: [.layout, .solving]) else { return }
       asCurrent { view.layOutContents() }
       reading = nil
       return

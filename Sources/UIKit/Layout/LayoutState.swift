@@ -12,6 +12,8 @@ struct LayoutState {
   var needsUpdate = true
   /// Whether the view has the look of its class's `appearance()`, if there is one.
   var hasTakenAppearance = false
+  /// The size in which the constraints were solved last, or nil before.
+  var solvedSize: CGSize?
   /// The contradictions that the last layout found, so that each is said once.
   var contradictions: [String] = []
 }

@@ -11,7 +11,7 @@ extension UIView {
   func layOutContents() {
     for _ in 0..<4 {
       updateConstraintsOfTree()
-      if usesConstraints { solveConstraints() }
+      solveConstraintsIfNeeded()
       layOutTree(isRoot: true)
       guard needsAnotherLayout else { return }
     }
@@ -20,17 +20,19 @@ extension UIView {
   /// Gives the views under this one their frames, and lays out this one alone, as `layoutSubviews()` does.
   func layOutSubviews() {
     updateConstraintsOfTree()
-    if usesConstraints { solveConstraints() }
+    solveConstraintsIfNeeded()
     needsLayoutOfSubviews = false
     layoutSubviews()
   }
 
   /// Whether a view in this one, or this one, has asked for a layout since the last one.
   var needsAnotherLayout: Bool {
-    needsLayoutOfSubviews || subviews.contains { !$0.isOfChildController && $0.sharesLayout && $0.needsAnotherLayout }
+    guard due.contains(.layout) else { return false }
+    return needsLayoutOfSubviews || subviews.contains { !$0.isOfChildController && $0.sharesLayout && $0.needsAnotherLayout }
   }
 
   func updateConstraintsOfTree() {
+    guard due.contains(.layout) else { return }
     for view in subviews where !view.isOfChildController { view.updateConstraintsOfTree() }
     guard layoutState.needsUpdate else { return }
     layoutState.needsUpdate = false
@@ -43,6 +45,14 @@ extension UIView {
       || subviews.contains {
         !$0.translatesAutoresizingMaskIntoConstraints || (!$0.isOfChildController && $0.sharesLayout && $0.usesConstraints)
       }
+  }
+
+  /// Solves the constraints again if something of them may have changed, or the size.
+  private func solveConstraintsIfNeeded() {
+    guard due.contains(.solving) || layoutState.solvedSize != bounds.size else { return }
+    if usesConstraints { solveConstraints() }
+    due.remove(.solving)
+    layoutState.solvedSize = bounds.size
   }
 
   private func solveConstraints() {

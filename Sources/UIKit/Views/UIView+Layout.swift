@@ -13,13 +13,8 @@ extension UIView {
       needsLayoutOfSubviews = true
       autoresize(from: old)
     }
-    noteFrame()
-  }
-
-  /// Says that a frame has changed. A frame outside of a layout asks for one, because children of controllers can follow it.
-  private func noteFrame() {
-    guard let controller = nearestController else { return }
-    controller.setNeedsLayout()
+    // A frame outside of a layout asks for one, because children of controllers can follow it.
+    noteFrameDue(hasOtherSize: frame.size != old)?.setNeedsLayout()
   }
 
   /// Gives the subviews the frames that follow from their masks.
@@ -45,6 +40,7 @@ extension UIView {
   /// The constraints of the views in a list or a cell are solved from there, so it lays these views out as the root of a layout.
   /// In another layout, it lays out only those of its views that are no rows and have asked for it.
   func layOutTree(isRoot: Bool = false) {
+    guard due.contains(.layout) else { return }
     takeAppearance()
     if needsLayoutOfSubviews {
       needsLayoutOfSubviews = false
@@ -57,16 +53,7 @@ extension UIView {
         view.layOutContents()
       }
     }
-  }
-
-  /// Asks the controller for a layout, and the lists around this view, whose rows can get other heights.
-  func askForLayout() {
-    var view = superview
-    while let current = view {
-      if !current.sharesLayout { current.needsLayoutOfSubviews = true }
-      view = current.superview
-    }
-    nearestController?.setNeedsLayout()
+    if !needsAnotherLayout { due.remove(.layout) }
   }
 
   /// Whether this is the view of a controller that has a parent, which the engine lays out.
@@ -79,7 +66,10 @@ extension UIView {
 
   /// Gives the subviews their parts of the safe area.
   func setSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != storedSafeArea || due.contains(.safeArea) else { return }
+    due.remove(.safeArea)
     if insets != storedSafeArea {
+      noteChangeDue()
       storedSafeArea = insets
       safeAreaInsetsDidChange()
       owner?.viewSafeAreaInsetsDidChange()

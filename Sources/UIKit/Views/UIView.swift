@@ -79,7 +79,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Kept: the frame is that without a transform.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How the frame follows the superview's size.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { noteLayoutDue() } } }
   /// Whether the subviews follow the size of this view by their masks. The default is true.
   open var autoresizesSubviews = true
   /// Whether the frame follows from the autoresizing mask and not from constraints. The default is true.
@@ -177,13 +177,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // The layout.
 
   /// Whether the view has to lay out its subviews.
-  var needsLayoutOfSubviews = true
+  var needsLayoutOfSubviews = true { didSet { if needsLayoutOfSubviews { due.formUnion(.layout) } } }
+  /// The work of the next layout in this view.
+  var due = DueWork.all
   /// Lays out the subviews. The default does nothing beyond constraints and masks.
   open func layoutSubviews() {}
   /// Asks for a layout before the next scene.
   open func setNeedsLayout() {
     needsLayoutOfSubviews = true
-    askForLayout()
+    noteLayoutDue()?.setNeedsLayout()
   }
   /// Lays out now, if a layout is pending.
   open func layoutIfNeeded() { layOutNow() }
@@ -616,7 +618,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   weak var barOwner: (any BarViewOwner)?
   /// Says that the view looks different.
   func noteChange() {
-    if let nearestController { nearestController.setNeedsUpdate() } else { outermost.barOwner?.noteBarView() }
+    if let controller = noteChangeDue() { controller.setNeedsUpdate() } else { outermost.barOwner?.noteBarView() }
   }
   /// Whether the views in this one are placed by the layout of the whole screen. Lists and cells have layouts of their own.
   var sharesLayout: Bool { true }

@@ -1,0 +1,55 @@
+/// The work that a layout has to do in a view.
+struct DueWork: OptionSet {
+  let rawValue: UInt8
+
+  /// The view, or one in it, has asked for a layout or has another size.
+  static let layout = DueWork(rawValue: 1)
+  /// A view in it has another frame, from which parts of the safe area follow.
+  static let safeArea = DueWork(rawValue: 2)
+  /// The constraints in it have to be solved. It is noted up to the view from which they are solved: the view of a controller, a list or
+  /// a cell.
+  static let solving = DueWork(rawValue: 4)
+
+  static let all: DueWork = [.layout, .safeArea, .solving]
+}
+
+/// Notes of work, so that a layout visits only what has changed.
+extension UIView {
+  /// Whether the constraints in the view are solved from here, and not together with those around it.
+  var isLayoutRoot: Bool { !sharesLayout || owner != nil || superview == nil }
+
+  /// Notes that the view has asked for a layout: in it, and in every view around it. Constraints can name the view, so those in it and
+  /// those around it are solved again. Returns the nearest controller.
+  @discardableResult
+  func noteLayoutDue() -> UIViewController? {
+    due = .all
+    return noteAround([.layout, .safeArea]) { if !$0.sharesLayout { $0.needsLayoutOfSubviews = true } }
+  }
+
+  /// Notes that the view looks different, from which the size of its contents can follow. Returns the nearest controller.
+  @discardableResult
+  func noteChangeDue() -> UIViewController? {
+    due.formUnion([.layout, .solving])
+    return noteAround(.layout)
+  }
+
+  /// Notes that the view has another frame. Returns the nearest controller.
+  func noteFrameDue(hasOtherSize: Bool) -> UIViewController? {
+    let work: DueWork = hasOtherSize ? [.layout, .safeArea] : .safeArea
+    due.formUnion(work)
+    return noteAround(work, solves: !isPlacedByConstraints)
+  }
+
+  /// Notes work in the views around this one. Returns the nearest controller, as `nearestController` does.
+  private func noteAround(_ work: DueWork, solves: Bool = true, each: (UIView) -> Void = { _ in }) -> UIViewController? {
+    var (view, controller, isSolved) = (self, owner, !solves)
+    while let superview = view.superview {
+      view = superview
+      view.due.formUnion(isSolved ? work : work.union(.solving))
+      isSolved = isSolved || view.isLayoutRoot
+      each(view)
+      if controller == nil { controller = view.owner }
+    }
+    return controller ?? (view as? UIWindow)?.rootViewController
+  }
+}
