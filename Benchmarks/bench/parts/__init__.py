@@ -3,7 +3,7 @@
 A part is a module with `NEEDS`, the programs that it runs; `run(options)`, which returns its results; and `tables(results)`.
 """
 
-from parts import app, board, build, checks, cluster, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps, windows
+from parts import app, board, build, checks, cluster, growth, instructions, memory, own, page, room, roundtrip, stages, start, sweeps, windows
 
 PARTS = {
     "stages": stages,
@@ -16,6 +16,7 @@ PARTS = {
     "sweeps": sweeps,
     "checks": checks,
     "app": app,
+    "own": own,
     "cluster": cluster,
     "board": board,
     "page": page,

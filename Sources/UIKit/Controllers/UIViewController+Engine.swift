@@ -1,6 +1,12 @@
 import Foundation
 internal import SplitKit
 
+/// What the traits of a controller follow from: those of the engine, and everything that has a revision.
+struct TraitsKey: Equatable {
+  let revision: Int
+  let traits: SplitKit.TraitCollection
+}
+
 extension UIViewController {
   /// The controller for an object of the engine. The engine's own objects get one.
   static func of(_ engine: SplitKit.ViewController) -> UIViewController {

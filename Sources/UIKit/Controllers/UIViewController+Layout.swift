@@ -29,9 +29,14 @@ extension UIViewController {
     // A container needs its view for its children's, so its view is there before the first of them is placed.
     if !(engine is ContentController) { engine.loadViewIfNeeded() }
     guard let view = storedView else { return }
-    takeFrame(view)
-    guard !waitsForAppearance else { return }
+    // A frame that the layout gives asks for no other layout.
+    let isLayingOut = state.isLayingOut
     state.isLayingOut = true
+    takeFrame(view)
+    guard !waitsForAppearance else {
+      state.isLayingOut = isLayingOut
+      return
+    }
     placeBars()
     let place = engine.view
     view.setSafeArea(safeAreaOfPlace)

@@ -287,7 +287,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // The environment.
 
   /// The traits of the controller.
-  open var traitCollection: UITraitCollection { UITraitCollection(currentTraitValues) }
+  open var traitCollection: UITraitCollection {
+    var kept = keptTraits
+    defer { keptTraits = kept }
+    let key = TraitsKey(revision: context.application.presentRevision, traits: engine.traitCollection)
+    return kept.value(for: key) { UITraitCollection(currentTraitValues) }
+  }
+  private var keptTraits = KeptValue<TraitsKey, UITraitCollection>()
   /// Called when the size of the view will change. An override need not call `super`: the engine tells the children itself.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// Called when the traits will change. An override need not call `super`: the engine tells the children itself.

@@ -86,6 +86,7 @@ open class UILabel: UIView, BarContent {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { noteText() } }
 
   private func noteText() {
+    measured.removeAll()
     setNeedsLayout()
     noteChange()
   }
@@ -107,10 +108,13 @@ open class UILabel: UIView, BarContent {
   }
 
   private func size(inWidth width: Double, lines: Int) -> CGSize {
-    CGSize(
-      runs?.size(width: width, lines: lines)
-        ?? shownFont.size(of: text ?? "", width: width, lines: lines, traits: traitCollection))
+    let traits = traitCollection
+    return measured.size(for: MeasuredText.Key(width: width, lines: lines, traits: traits)) {
+      CGSize(
+        runs?.size(width: width, lines: lines) ?? shownFont.size(of: text ?? "", width: width, lines: lines, traits: traits))
+    }
   }
+  private let measured = MeasuredText()
 
   private func size(inWidth width: CGFloat?) -> CGSize {
     let most = min(width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude), 100_000)

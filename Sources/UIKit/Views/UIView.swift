@@ -339,7 +339,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The direction in which the view is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
   /// The style of this view and everything in it. It is kept, and a controller's own is drawn.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteOwnTraits() } }
   /// The direction of a view with an attribute, in the user's language.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
     switch attribute {
@@ -530,8 +530,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The traits of the nearest controller, with the overrides of the views around this one.
   open var traitCollection: UITraitCollection {
     let around = superview?.traitCollection ?? nearestController?.traitCollection ?? UIKitContext.current.traits
-    let own = ownTraits
-    return own == TraitValues() ? around : UITraitCollection(around.values.overridden(by: own))
+    return hasOwnTraits ? UITraitCollection(around.values.overridden(by: ownTraits)) : around
   }
   /// Called when the traits have changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -543,7 +542,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       noteChange()
     }
   }
-  private var overriddenTraits = TraitValues()
+  private var overriddenTraits = TraitValues() { didSet { noteOwnTraits() } }
+  /// Whether the view replaces traits for itself and everything in it. Few views do, and all are asked often.
+  private var hasOwnTraits = false
+  private func noteOwnTraits() { hasOwnTraits = ownTraits != TraitValues() }
   private var ownTraits: TraitValues {
     var values = overriddenTraits
     if overrideUserInterfaceStyle != .unspecified { values.style = overrideUserInterfaceStyle }

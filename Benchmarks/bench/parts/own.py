@@ -1,0 +1,71 @@
+"""Apps of one's own: the processor time of the app's process, and the bytes, for what a user waits for."""
+
+import own_app
+from figures import median
+from places import ROOT
+from tables import Table
+
+NEEDS = {"ours"}
+
+APPS = ROOT / "Benchmarks/apps"
+#: The apps, of which the first has goals.
+NAMES = ("LongList", "Grid", "Form", "Columns")
+
+WIDE, NARROW, HEIGHT = 1180, 420, 820
+
+#: What is measured, with the figures at 2eeebacb for LongList, those that it may have at most, and the aims.
+OPENING, FIRST_BYTES = "the first scene after `open`, ms", "bytes of the first scene"
+DETAIL, LIST, FLIP = "a resize of the detail alone, ms", "a resize that changes the list's width, ms", "a resize back from compact, ms"
+GOALS = {
+    OPENING: ("4400", 250, 100),
+    FIRST_BYTES: ("164000", 30_000, None),
+    DETAIL: ("75", 2, 0.5),
+    LIST: ("730", 8, 3),
+    FLIP: ("730", 8, 3),
+}
+
+
+def run(options):
+    return {name: _measure(APPS / name, options.extent(200, 20)) for name in NAMES}
+
+
+def _measure(folder, count):
+    with own_app.serving(folder) as (server, port):
+        openings = [_opening(server, port) for _ in range(3)]
+        with own_app.client(server, port) as client:
+            client.open(WIDE, HEIGHT)
+            detail = _alternate(client, count, (WIDE + 1, WIDE))
+            client.resize(NARROW, HEIGHT)
+            flip = _alternate(client, max(4, count // 10), (WIDE, NARROW))[::2]
+            narrow = _alternate(client, count, (NARROW + 1, NARROW))
+            return {
+                OPENING: median([milliseconds for milliseconds, _, _ in openings]),
+                FIRST_BYTES: openings[0][1],
+                "memory of the process after that, MB": openings[0][2] / 1e6,
+                DETAIL: median(detail),
+                LIST: median(narrow),
+                FLIP: median(flip),
+            }
+
+
+def _opening(server, port):
+    with own_app.client(server, port) as client:
+        size = client.open(WIDE, HEIGHT)
+        return client.time_so_far(), size, client.memory()
+
+
+def _alternate(client, count, widths):
+    return [client.time_of(lambda: client.resize(widths[number % 2], HEIGHT)) for number in range(count)]
+
+
+def tables(results):
+    found = [name for name in NAMES if name in results]
+    first, *others = found
+    labels = list(results[first])
+    goals = [(label, *GOALS.get(label, (None, None, None)), results[first][label]) for label in labels]
+    rows = [(label, *(results[name][label] for name in others)) for label in labels]
+    note = "Processor time of the app's process for one message, the median. `make bench ARGS=own` measures it."
+    return [
+        Table(f"{first}: an app of one's own", ("subject", "at 2eeebacb", "at most", "aim", "now"), goals, note),
+        Table("Other apps of one's own", ("subject", *others), rows),
+    ]
