@@ -89,13 +89,14 @@ struct Row: Equatable {
 
 /// A sum of many terms in no order, with a place for every variable.
 struct DenseSum {
-  var constant: Double
-  private var factors: [Double]
+  var constant = 0.0
+  private var factors: [Double] = []
   private var variables: [Int] = []
 
-  init(count: Int, constant: Double) {
-    factors = Array(repeating: 0, count: count)
+  /// Begins a sum of at most so many variables.
+  mutating func begin(count: Int, constant: Double) {
     self.constant = constant
+    if factors.count < count { factors.append(contentsOf: repeatElement(0, count: count - factors.count)) }
   }
 
   mutating func add(_ variable: Int, _ factor: Double) {
@@ -103,12 +104,16 @@ struct DenseSum {
     factors[variable] += factor
   }
 
-  /// The sum as an expression. A variable that vanished on the way may be in the list twice.
-  var row: Row {
+  /// Ends the sum, and returns it as an expression. A variable that vanished on the way may be in the list twice.
+  mutating func end() -> Row {
+    variables.sort()
     var terms: [Row.Term] = []
-    for variable in variables.sorted() where !factors[variable].isNearZero && terms.last?.variable != variable {
-      terms.append(Row.Term(variable: variable, factor: factors[variable]))
+    terms.reserveCapacity(variables.count)
+    for variable in variables {
+      if !factors[variable].isNearZero { terms.append(Row.Term(variable: variable, factor: factors[variable])) }
+      factors[variable] = 0
     }
+    variables.removeAll(keepingCapacity: true)
     return Row(constant: constant, terms: terms)
   }
 }

@@ -21,6 +21,8 @@ extension Tableau {
   /// Adds an optional constraint, and returns the variables whose sum is its error.
   mutating func addOptional(_ constraint: LayoutConstraint) -> [Int] {
     var row = substituted(constraint.terms, constant: constraint.constant)
+    // Nothing can change the error of an expression that has become a number.
+    guard !row.terms.isEmpty else { return [] }
     let (over, under) = (makeVariable(.positive), makeVariable(.positive))
     row.add(over, -1)
     row.add(under, 1)
@@ -68,7 +70,12 @@ extension Tableau {
 
   /// The free variable of a row that is the cheapest to eliminate.
   private func freeVariable(in row: Row) -> Int? {
-    row.terms.map(\.variable).filter { kinds[$0] == .free }.min { userCount(of: $0) < userCount(of: $1) }
+    var (found, least) = (Int?.none, Int.max)
+    for term in row.terms where kinds[term.variable] == .free {
+      let count = userCount(of: term.variable)
+      if count < least { (found, least) = (term.variable, count) }
+    }
+    return found
   }
 }
 

@@ -21,13 +21,16 @@ struct Tableau {
   private var users: [[Int]]
   /// The expression that is being minimised.
   private(set) var objective: Row?
-  /// The required constraints by their own variables.
-  private(set) var owners: [Int: Int] = [:]
+  /// The required constraint to which each variable belongs, or nil.
+  private(set) var owners: [Int?]
+  /// The sum that is being made. It is kept because a sum is made for every constraint.
+  private var sum = DenseSum()
 
   init(freeVariables count: Int) {
     kinds = Array(repeating: .free, count: count)
     rows = Array(repeating: nil, count: count)
     users = Array(repeating: [], count: count)
+    owners = Array(repeating: nil, count: count)
   }
 
   /// The present value of a variable.
@@ -47,13 +50,13 @@ struct Tableau {
     kinds.append(kind)
     rows.append(nil)
     users.append([])
-    owners[kinds.count - 1] = owner
+    owners.append(owner)
     return kinds.count - 1
   }
 
   /// The expression without basic variables.
-  func substituted(_ terms: [LayoutTerm], constant: Double) -> Row {
-    var sum = DenseSum(count: kinds.count, constant: constant)
+  mutating func substituted(_ terms: [LayoutTerm], constant: Double) -> Row {
+    sum.begin(count: kinds.count, constant: constant)
     for term in terms {
       let variable = term.variable.index
       guard let row = rows[variable] else {
@@ -61,20 +64,20 @@ struct Tableau {
         continue
       }
       sum.constant += row.constant * term.factor
-      for inner in row.terms { add(inner.variable, inner.factor * term.factor, to: &sum) }
+      for inner in row.terms { addToSum(inner.variable, inner.factor * term.factor) }
     }
-    return sum.row
+    return sum.end()
   }
 
   /// The sum of variables that are not free, without basic variables.
-  func sum(of variables: [Int]) -> Row {
-    var sum = DenseSum(count: kinds.count, constant: 0)
-    for variable in variables { add(variable, 1, to: &sum) }
-    return sum.row
+  mutating func sum(of variables: [Int]) -> Row {
+    sum.begin(count: kinds.count, constant: 0)
+    for variable in variables { addToSum(variable, 1) }
+    return sum.end()
   }
 
   /// Adds a variable that is basic or not, but not free and basic.
-  private func add(_ variable: Int, _ factor: Double, to sum: inout DenseSum) {
+  private mutating func addToSum(_ variable: Int, _ factor: Double) {
     guard kinds[variable] != .fixed else { return }
     guard let row = rows[variable] else { return sum.add(variable, factor) }
     sum.constant += row.constant * factor

@@ -52,6 +52,8 @@ package protocol ControllerCounterpart: AnyObject {
   func engineWasDismissedByUser()
   /// The user has tried to dismiss this controller, which does not allow it.
   func engineRefusedDismissalByUser()
+  /// The extent of the content of the counterpart's view; nil for none, and for one of which only the controller knows it.
+  var engineContentExtent: ContentExtent? { get }
   /// The gestures that the counterpart may take anywhere in its view, besides those of the controller's recognizers.
   var engineGestures: [GestureRecognizer.Gesture] { get }
   /// A swipe has begun at a point of the window. Returns whether the counterpart takes it.

@@ -13,6 +13,18 @@ extension UIViewController: @MainActor ContentSource {
       scrollTo: engine.application.scrollTarget(of: engine))
   }
 
+  /// The extent of the content, without reading it. A content that waits for its layout has not scrolled.
+  var contentExtent: ContentExtent? {
+    guard engine is ContentController, hasContent, let storedView else { return nil }
+    let width = storedView.bounds.width
+    guard !waitsForAppearance, let scroll = reading?.scroll ?? ViewsReader.paneScroll(in: storedView, width: width) else {
+      return ContentExtent(offset: 0, height: Double(storedView.bounds.height))
+    }
+    let insets = insets(of: scroll, fillsPane: ViewsReader.isWholePane(scroll, of: storedView))
+    return ContentExtent(
+      offset: Double(scroll.scrolled.y), height: Double(scroll.readContentSize.height) + insets.top + insets.bottom)
+  }
+
   /// The insets of the scroll view that the page scrolls. The insets of one that is the whole pane are the engine's, which know
   /// large titles and the keyboard.
   private func insets(of scroll: UIScrollView, fillsPane: Bool) -> EdgeInsets {
@@ -104,7 +116,7 @@ struct ViewsReader {
   init(of controller: UIViewController, _ root: UIView) {
     (self.root, overlay) = (root, nil)
     scroll = Self.paneScroll(in: root, width: root.bounds.width)
-    fillsPane = scroll.map { $0 === root || $0.frame.size == root.bounds.size } ?? false
+    fillsPane = scroll.map { Self.isWholePane($0, of: root) } ?? false
     context = ReadingContext(of: controller, paneScroll: scroll)
     context.overlaid = controller.viewsOverChildren
   }
@@ -123,8 +135,11 @@ struct ViewsReader {
     return reader.readTree()
   }
 
+  /// Whether a scroll view is the whole view of a controller.
+  static func isWholePane(_ scroll: UIScrollView, of root: UIView) -> Bool { scroll === root || scroll.frame.size == root.bounds.size }
+
   /// The first scroll view, in the order of reading, that is as wide as the root.
-  private static func paneScroll(in view: UIView, width: CGFloat) -> UIScrollView? {
+  static func paneScroll(in view: UIView, width: CGFloat) -> UIScrollView? {
     guard !view.isHidden else { return nil }
     if let scroll = view as? UIScrollView, scroll.scrollsPane, scroll.bounds.width >= width, width > 0 { return scroll }
     guard view.readsSubviews else { return nil }

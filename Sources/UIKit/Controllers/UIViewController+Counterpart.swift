@@ -143,6 +143,8 @@ extension UIViewController: @MainActor ControllerCounterpart {
   func engineWillBeDismissedByUser() { willBeDismissedByUser() }
   func engineWasDismissedByUser() { wasDismissedByUser() }
   func engineRefusedDismissalByUser() { refusedDismissalByUser() }
+  var engineContentExtent: ContentExtent? { contentExtent }
+
   var engineGestures: [GestureRecognizer.Gesture] { swipesInViews.map { .swipe($0) } }
 
   func engineTakesSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {

@@ -55,7 +55,7 @@ extension UIViewController {
   /// Whether the layout waits until the controller appears: an app hears of `viewWillAppear(_:)` and `viewIsAppearing(_:)` before
   /// it lays its views out (AD documented). The layout of a controller with children does not wait, because the children are
   /// placed by it.
-  private var waitsForAppearance: Bool {
+  var waitsForAppearance: Bool {
     engine is ContentController && !state.hasPlace && engine.children.isEmpty && engine.willBeOnScreen
   }
 

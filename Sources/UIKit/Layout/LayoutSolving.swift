@@ -17,7 +17,8 @@ struct LayoutSolving {
   private var places: [ObjectIdentifier: LinearRect] = [:]
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
-  private var names: [Int: String] = [:]
+  /// The constraints of the app by their numbers in the system, by which a contradiction is reported.
+  private var constraints: [Int: NSLayoutConstraint] = [:]
   let root: UIView
   /// The widths that texts have, from the solution before. Without them, a text stands in one line.
   let textWidths: [ObjectIdentifier: CGFloat]
@@ -135,15 +136,14 @@ struct LayoutSolving {
     }
   }
 
-  /// Adds a constraint with a name, by which a contradiction is reported.
+  /// Adds a constraint. One of the app is named if it contradicts others.
   mutating func require(
     _ first: Linear, _ relation: LayoutConstraint.Relation, _ second: Linear, _ priority: Double = LayoutConstraint.required,
-    named name: String? = nil
+    for constraint: NSLayoutConstraint? = nil
   ) {
     let difference = first - second
-    let number = system.add(
-      LayoutConstraint(difference.terms, constant: difference.constant, relation, priority: priority))
-    if let name { names[number] = name }
+    let number = system.add(LayoutConstraint(difference.terms, constant: difference.constant, relation, priority: priority))
+    if let constraint { constraints[number] = constraint }
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
@@ -159,7 +159,7 @@ struct LayoutSolving {
     let constant = Double(constraint.constant) * (isReversed ? -1 : 1)
     require(
       first, constraint.relation.solver(isReversed: isReversed), second + constant, Double(constraint.priority.rawValue),
-      named: constraint.description)
+      for: constraint)
   }
 
   // MARK: Attributes
@@ -308,12 +308,13 @@ struct LayoutSolving {
   private func description(of problem: LayoutProblem) -> String? {
     switch problem {
     case .unsatisfiable(let number, let others):
-      let list = others.compactMap { names[$0] }.prefix(4).joined(separator: "; ")
-      guard let name = names[number] ?? others.lazy.compactMap({ names[$0] }).first else { return nil }
+      let names = others.compactMap { constraints[$0]?.description }
+      let list = names.prefix(4).joined(separator: "; ")
+      guard let name = constraints[number]?.description ?? names.first else { return nil }
       return "Unable to simultaneously satisfy constraints: \(name)\(list.isEmpty ? "" : " (with \(list))")"
     case .overLimit(let number):
       return number == LayoutSystem.limit ? "A screen has more than \(LayoutSystem.limit) constraints" : nil
-    case .notFinite(let number): return "A constraint has a number that is not finite: \(names[number] ?? "")"
+    case .notFinite(let number): return "A constraint has a number that is not finite: \(constraints[number]?.description ?? "")"
     }
   }
 }

@@ -14,6 +14,8 @@ struct LayoutState {
   var hasTakenAppearance = false
   /// The size in which the constraints were solved last, or nil before.
   var solvedSize: CGSize?
+  /// The widths of texts in the last layout, or nil before.
+  var textWidths: TextWidths?
   /// The contradictions that the last layout found, so that each is said once.
   var contradictions: [String] = []
 }

@@ -1,6 +1,28 @@
 import Foundation
 internal import SplitKit
 
+/// The widths of the texts that have less room than one line needs, in a layout of a width.
+struct TextWidths {
+  let width: CGFloat
+  let widths: [ObjectIdentifier: CGFloat]
+
+  /// Whether a view that has a width in another layout would be measured there in the same one.
+  @MainActor
+  func suits(_ view: UIView, _ width: CGFloat) -> Bool {
+    !view.isTooNarrow(width, before: widths[ObjectIdentifier(view)])
+  }
+}
+
+extension LayoutSolving.RootSize {
+  /// The width, if it is given.
+  fileprivate var width: CGFloat? {
+    switch self {
+    case .fixed(let size): size.width
+    case .fitting(let size, let horizontal, _): horizontal == .required ? size.width : nil
+    }
+  }
+}
+
 /// Layouts by constraints.
 extension UIView {
   /// Whether constraints place the view, instead of its frame and its mask.
@@ -66,7 +88,18 @@ extension UIView {
   }
 
   /// The layout in a size. Texts that have less room than one line needs are measured again in the width that they have.
+  ///
+  /// The widths of texts are kept, because the height of a cell is asked for in the width in which the cell is laid out.
   private func solved(_ size: LayoutSolving.RootSize) -> LayoutResult {
+    let kept = due.contains(.measuring) ? nil : layoutState.textWidths
+    if let kept, kept.width == size.width {
+      let result = LayoutSolving(root: self, size: size, textWidths: kept.widths).solve()
+      if result.views.allSatisfy({ kept.suits($0.view, $0.frame.width) }) { return result }
+    }
+    return solvedAnew(size)
+  }
+
+  private func solvedAnew(_ size: LayoutSolving.RootSize) -> LayoutResult {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var result = LayoutSolving(root: self, size: size).solve()
     for _ in 0..<2 {
@@ -75,10 +108,12 @@ extension UIView {
       for (view, frame) in narrow { widths[ObjectIdentifier(view)] = frame.width }
       result = LayoutSolving(root: self, size: size, textWidths: widths).solve()
     }
+    layoutState.textWidths = size.width.map { TextWidths(width: $0, widths: widths) }
+    due.remove(.measuring)
     return result
   }
 
-  private func isTooNarrow(_ width: CGFloat, before: CGFloat?) -> Bool {
+  fileprivate func isTooNarrow(_ width: CGFloat, before: CGFloat?) -> Bool {
     guard heightFollowsWidth, isPlacedByConstraints, width > 0 else { return false }
     if let before { return (before - width).magnitude > 0.5 }
     return contentSize(inWidth: nil).width > width + 0.5

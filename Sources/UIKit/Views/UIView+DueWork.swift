@@ -9,8 +9,10 @@ struct DueWork: OptionSet {
   /// The constraints in it have to be solved. It is noted up to the view from which they are solved: the view of a controller, a list or
   /// a cell.
   static let solving = DueWork(rawValue: 4)
+  /// Constraints or contents have changed, and with them the widths that texts have in a layout. It is noted as `solving` is.
+  static let measuring = DueWork(rawValue: 8)
 
-  static let all: DueWork = [.layout, .safeArea, .solving]
+  static let all: DueWork = [.layout, .safeArea, .solving, .measuring]
 }
 
 /// Notes of work, so that a layout visits only what has changed.
@@ -29,7 +31,7 @@ extension UIView {
   /// Notes that the view looks different, from which the size of its contents can follow. Returns the nearest controller.
   @discardableResult
   func noteChangeDue() -> UIViewController? {
-    due.formUnion([.layout, .solving])
+    due.formUnion([.layout, .solving, .measuring])
     return noteAround(.layout)
   }
 
@@ -37,16 +39,18 @@ extension UIView {
   func noteFrameDue(hasOtherSize: Bool) -> UIViewController? {
     let work: DueWork = hasOtherSize ? [.layout, .safeArea] : .safeArea
     due.formUnion(work)
-    return noteAround(work, solves: !isPlacedByConstraints)
+    return noteAround(work, solving: isPlacedByConstraints ? [] : .solving)
   }
 
   /// Notes work in the views around this one. Returns the nearest controller, as `nearestController` does.
-  private func noteAround(_ work: DueWork, solves: Bool = true, each: (UIView) -> Void = { _ in }) -> UIViewController? {
-    var (view, controller, isSolved) = (self, owner, !solves)
+  private func noteAround(
+    _ work: DueWork, solving: DueWork = [.solving, .measuring], each: (UIView) -> Void = { _ in }
+  ) -> UIViewController? {
+    var (view, controller, solving) = (self, owner, solving)
     while let superview = view.superview {
       view = superview
-      view.due.formUnion(isSolved ? work : work.union(.solving))
-      isSolved = isSolved || view.isLayoutRoot
+      view.due.formUnion(work.union(solving))
+      if view.isLayoutRoot { solving = [] }
       each(view)
       if controller == nil { controller = view.owner }
     }

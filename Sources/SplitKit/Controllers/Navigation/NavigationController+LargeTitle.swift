@@ -42,7 +42,7 @@ extension NavigationController {
   /// content that scrolls are those at rest, so that its place follows from its offset alone.
   func followScroll(of top: ViewController) {
     guard let content = top.scrollingContent else { return }
-    let hidden = LargeTitle.height(hiddenBy: content.contentLayout?.offset.y ?? 0, of: largeTitleHeight)
+    let hidden = LargeTitle.height(hiddenBy: content.contentExtent?.offset ?? 0, of: largeTitleHeight)
     guard hidden > 0 else { return }
     hiddenTitleHeight = hidden
     content.hiddenBarHeight = hidden

@@ -70,7 +70,6 @@ extension UITableView {
     -> CGFloat
   {
     guard content.views != nil, cell.usesConstraints else { return CGFloat(metrics.rowHeight(content)) }
-    cell.contentView.frame = CGRect(origin: .zero, size: CGSize(width: width, height: cell.frame.height))
     cell.setFrame(CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: cell.frame.height)))
     cell.layOutCell(content)
     let fitting = cell.systemLayoutSizeFitting(
