@@ -1,0 +1,215 @@
+import Foundation
+import SplitKit
+import Testing
+
+@testable import UIKit
+
+/// The counts of what a layout has done.
+@MainActor
+private final class Work {
+  var cells = 0
+  var texts = 0
+}
+
+@MainActor
+private final class CountingLabel: UILabel {
+  var work: Work?
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    work?.texts += 1
+    return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+  }
+}
+
+@MainActor
+private final class CountingCell: UITableViewCell {
+  let label = CountingLabel()
+  var work: Work?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: contentView.layoutMarginsGuide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.layoutMarginsGuide.bottomAnchor),
+    ])
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    work?.cells += 1
+  }
+}
+
+@MainActor
+private final class CountingList: UITableViewController {
+  let work = Work()
+  static let rows = 30
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "List"
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Self.rows }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = CountingCell(style: .default, reuseIdentifier: nil)
+    (cell.work, cell.label.work) = (work, work)
+    cell.label.text = String(repeating: "Words of the row \(indexPath.row). ", count: 1 + indexPath.row % 4)
+    return cell
+  }
+}
+
+@MainActor
+private final class CountingDetail: UIViewController {
+  let work = Work()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Detail"
+    let label = CountingLabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "Words of the detail. ", count: 40)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.work = work
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+    ])
+  }
+}
+
+@MainActor @Suite(.serialized) struct LayoutWorkTests {
+  /// A list beside a detail.
+  private static func stage() throws -> (stage: ContentStage, list: Work, detail: Work) {
+    let stage = try ContentStage(.ios18, width: 1180, height: 820) { @MainActor in
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.setViewController(CountingList(), for: .primary)
+      split.setViewController(CountingDetail(), for: .secondary)
+      return split
+    }
+    _ = stage.scene
+    let split = try #require(stage.root as? UISplitViewController)
+    let list = try #require(split.viewController(for: .primary) as? CountingList)
+    let detail = try #require(split.viewController(for: .secondary) as? CountingDetail)
+    for work in [list.work, detail.work] { (work.cells, work.texts) = (0, 0) }
+    return (stage, list.work, detail.work)
+  }
+
+  @Test func `a resize of the detail alone does nothing in the list`() throws {
+    let (stage, list, detail) = try Self.stage()
+    try stage.resize(1181, 820)
+    _ = stage.scene
+    #expect(list.cells == 0)
+    #expect(list.texts == 0)
+    // The text in one line, and in the width of the column.
+    #expect((1...2).contains(detail.texts))
+  }
+
+  @Test func `a message that changes nothing lays out nothing`() throws {
+    let (stage, list, detail) = try Self.stage()
+    try stage.say(["type": "traits", "userInterfaceStyle": "light"])
+    _ = stage.scene
+    #expect((list.cells, list.texts, detail.texts) == (0, 0, 0))
+  }
+
+  @Test func `another width of the list lays out each row once and measures its text once`() throws {
+    let (stage, list, _) = try Self.stage()
+    let split = try #require(stage.root as? UISplitViewController)
+    split.preferredPrimaryColumnWidth = 300
+    _ = stage.scene
+    // A row is laid out for its height, and then in it.
+    #expect(list.cells <= 2 * CountingList.rows)
+    #expect(list.texts <= 2 * CountingList.rows)
+    #expect(list.texts >= CountingList.rows)
+  }
+
+  /// A form of which every part can be changed after its layout.
+  @MainActor
+  private final class Form: UIViewController {
+    let (name, note, button, field) = (UILabel(), UILabel(), UIButton(type: .system), UITextField())
+    let (stack, box, inner) = (UIStackView(), UIView(), UIView())
+    lazy var width = box.widthAnchor.constraint(equalToConstant: 80)
+    var change: ((Form) -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      (name.text, note.text) = ("Name", "A note that is long enough for two lines in a column that is as narrow as this one.")
+      note.numberOfLines = 0
+      button.setTitle("Go", for: .normal)
+      field.text = "Text"
+      stack.axis = .vertical
+      inner.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+      box.addSubview(inner)
+      for view in [name, note, button, field, box] { stack.addArrangedSubview(view) }
+      stack.alignment = .leading
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        width, box.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      change?(self)
+    }
+
+    var frames: [CGRect] { [stack, name, note, button, field, box, inner].map(\.frame) }
+  }
+
+  private typealias Change = (name: String, make: @MainActor (Form) -> Void)
+
+  /// Everything that can change a layout, each by its usual property.
+  private static let changes: [Change] = [
+    ("text", { $0.name.text = "A longer name" }),
+    ("attributed text", { $0.name.attributedText = NSAttributedString(string: "Name", attributes: [.font: UIFont.systemFont(ofSize: 40)]) }),
+    ("font", { $0.name.font = .systemFont(ofSize: 30) }),
+    ("lines", { $0.note.numberOfLines = 1 }),
+    ("preferred width", { $0.name.preferredMaxLayoutWidth = 20 }),
+    ("title", { $0.button.setTitle("Go there now", for: .normal) }),
+    ("configuration", { $0.button.configuration = .filled() }),
+    ("text of a field", { $0.field.text = "Text of more letters" }),
+    ("border of a field", { $0.field.borderStyle = .roundedRect }),
+    ("hidden", { $0.note.isHidden = true }),
+    ("axis", { $0.stack.axis = .horizontal }),
+    ("spacing", { $0.stack.spacing = 12 }),
+    ("alignment", { $0.stack.alignment = .fill }),
+    ("distribution", { $0.stack.distribution = .equalSpacing }),
+    ("own spacing", { $0.stack.setCustomSpacing(30, after: $0.name) }),
+    ("margins", { ($0.stack.isLayoutMarginsRelativeArrangement, $0.stack.layoutMargins.top) = (true, 25) }),
+    ("margins of the view", { $0.view.layoutMargins.left = 60 }),
+    ("constant", { $0.width.constant = 120 }),
+    ("inactive constraint", { $0.width.isActive = false }),
+    ("another constraint", { $0.name.widthAnchor.constraint(equalToConstant: 150).isActive = true }),
+    ("hugging", { $0.name.setContentHuggingPriority(.init(1), for: .horizontal) }),
+    ("resistance", { $0.note.setContentCompressionResistancePriority(.init(1), for: .horizontal) }),
+    ("another view", { $0.stack.insertArrangedSubview(UILabel(), at: 0) }),
+    ("a view less", { $0.name.removeFromSuperview() }),
+    ("safe area", { $0.additionalSafeAreaInsets.top = 33 }),
+    ("mask", { ($0.inner.autoresizingMask, $0.width.constant) = (.flexibleWidth, 160) }),
+    ("text size", { $0.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }),
+    ("direction", { $0.traitOverrides.layoutDirection = .rightToLeft }),
+    ("semantic direction", { $0.view.semanticContentAttribute = .forceRightToLeft }),
+  ]
+
+  private static func frames(_ change: Change, isLate: Bool) throws -> [CGRect] {
+    let stage = try ContentStage(.ios18, width: 320, height: 568) { Form() }
+    let form = try #require(stage.root as? Form)
+    if !isLate { form.change = change.make }
+    _ = stage.scene
+    if isLate { change.make(form) }
+    _ = stage.scene
+    return form.frames
+  }
+
+  @Test(arguments: changes.map(\.name)) func `a change after a layout leads where it leads before`(name: String) throws {
+    let change = try #require(Self.changes.first { $0.name == name })
+    #expect(try Self.frames(change, isLate: true) == Self.frames(change, isLate: false))
+  }
+}
