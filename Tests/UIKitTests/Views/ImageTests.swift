@@ -1,4 +1,5 @@
 import Foundation
+import ScenePicture
 import SplitKit
 import Testing
 
@@ -36,18 +37,16 @@ import Testing
       (bytes("<svg height='10' viewBox='0 0 40 20'/>"), .svg, 20, 10),
     ] as [(Data, ImageFormat.Kind, CGFloat, CGFloat)])
   func `the first bytes tell the format and the size`(data: Data, kind: ImageFormat.Kind, width: CGFloat, height: CGFloat) {
-    let format = ImageFormat(data)
-    #expect(format?.kind == kind && format?.size == CGSize(width: width, height: height))
-    // Every beginning of a file is safe to read.
-    for length in 0..<data.count { _ = ImageFormat(data.prefix(length)) }
+    let content = ImageContent.of(data)
+    #expect(content?.format.kind == kind && content?.size(atScale: 1) == CGSize(width: width, height: height))
     // A slice of other data begins elsewhere.
     let slice = (Data([1, 2, 3]) + data).dropFirst(3)
-    #expect(ImageFormat(slice) == format)
+    #expect(ImageContent.of(slice)?.format == content?.format)
   }
 
   @Test(arguments: ["", "text", "<svg/>", "GIF8", "%PDF", "\u{FF}\u{D8}", "RIFF....WEBPVP8 "])
   func `other bytes are no image`(text: String) {
-    #expect(ImageFormat(Self.bytes(text)) == nil && UIImage(data: Self.bytes(text)) == nil)
+    #expect(UIImage(data: Self.bytes(text)) == nil)
   }
 
   /// A folder with files of an image set.
