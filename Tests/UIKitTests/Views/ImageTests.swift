@@ -49,6 +49,18 @@ import Testing
     #expect(UIImage(data: Self.bytes(text)) == nil)
   }
 
+  /// An expression would try anew at each tag without an end, and would compare letters in a time that grows with the square of their marks.
+  @Test(arguments: [
+    String(repeating: "<svg ", count: 13_000), "%PDF e" + String(repeating: "\u{301}", count: 200_000),
+    "<svg e\(String(repeating: "\u{301}", count: 30_000))>",
+    "<svg width=\"\(String(repeating: "9", count: 400))\" height=\"1\"/>",
+  ])
+  func `a text that is no image is known as such in a moment`(text: String) {
+    let start = ContinuousClock.now
+    #expect(UIImage(data: Data(text.utf8)) == nil)
+    #expect(.now - start < .seconds(2))
+  }
+
   /// A folder with files of an image set.
   private func folder(_ files: [String: Data]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
