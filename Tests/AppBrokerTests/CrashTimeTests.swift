@@ -16,12 +16,13 @@ struct CrashTimeTests {
     for _ in 0..<OutputTail.count { _ = tail.append(Array("\(line)\n".utf8)) }
     let report = CrashReport(
       status: 11, hung: false, misunderstood: false, lines: tail.lines, memory: [], sources: AppSources(folder: "/notes"))
-    // The runtime of Swift prepares what is used for the first time.
-    _ = report.notice
-    let start = processorTime()
-    _ = report.notice
-    let time = processorTime() - start
-    #expect(time < 5_000_000, "\(time) ns for \(text)")
+    // The fastest of several counts: the runtime of Swift prepares what is used first, and other programs share the caches.
+    let times = (0..<5).map { _ in
+      let start = processorTime()
+      _ = report.notice
+      return processorTime() - start
+    }
+    #expect((times.min() ?? .max) < 5_000_000, "\(times) ns for \(text)")
   }
 
   /// The processor time of this thread in nanoseconds.
