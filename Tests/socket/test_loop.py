@@ -5,12 +5,13 @@ A piece is measured by the thread's own processor time, so that other programs o
 
 import json
 
+from conftest import SLOWNESS
 from loop import longest_work
 from waiting import until
 from wire import RawSocket, fetch
 
 #: Seconds of processor time (docs/security.md, "Limits").
-BOUND = 0.005
+BOUND = 0.005 * SLOWNESS
 #: The kinds of work that have a series from the start.
 KINDS = {"open", "message", "send", "close", "request", "wake", "timer"}
 
