@@ -84,7 +84,7 @@ let package = Package(
     .target(name: "CMachineMemory"),
     // The files, the programs and the streams of the machine.
     .target(name: "HostSystem", dependencies: ["CMachineMemory"], swiftSettings: strict),
-    .target(name: "WebSocketServer", dependencies: ["CLibWebSockets", "CZlib"], swiftSettings: strict),
+    .target(name: "WebSocketServer", dependencies: ["CLibWebSockets", "CZlib", "HostSystem"], swiftSettings: strict),
     // A WebSocket to a server, whose calls wait. The program does not use SplitPreviewClient, so that its users need not build
     // swift-nio.
     .target(name: "WebSocketClient", dependencies: ["CLibWebSockets", "ServerAddress"], swiftSettings: strict),
@@ -187,7 +187,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "AppBroker", "AppBuilding", "AppWire", "ModelContext", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit",
+        "AppBroker", "AppBuilding", "AppWire", "ModelContext", "PreviewProtocol", "SamplePreviews", "ScenePicture", "Scenarios",
+        "SplitKit",
       ],
       path: "Tests/Fuzzing/Targets", swiftSettings: pure),
     .testTarget(
@@ -223,8 +224,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "PreviewProtocol", "SamplePreviews", "SplitKit", "UIKit", "UIKitTesting", "_Testing_UIKit", "UIKitTestApps",
-        "UIKitTestAppsSwift5",
+        "PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "UIKit", "UIKitTesting", "_Testing_UIKit",
+        "UIKitTestApps", "UIKitTestAppsSwift5",
       ],
       swiftSettings: strict),
     // Code as apps have it, in both language modes. The tests run it, and it compiles only against the public names of UIKit.

@@ -37,7 +37,7 @@ final class AppInstance {
   private let limits: AppLimits
   private let sources: AppSources
   private let now: () -> Duration
-  private var joiner = FrameJoiner()
+  private var joiner = FrameJoiner(isOfApp: true)
   private var output = AppOutput()
   private var status: Int32?
   /// The notice of a process whose end nobody can tell.

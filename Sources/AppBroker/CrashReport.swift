@@ -107,7 +107,7 @@ extension String {
   /// The name of a function as the app writes it. The rewriter names a method of an extension that overrides one
   /// `List.__List_viewDidLoad()`, because Swift has no such overrides.
   var asWritten: String {
-    guard let mark = firstRange(of: ".__"), let type = self[..<mark.lowerBound].split(separator: " ").last else { return self }
+    guard let mark = range(of: ".__"), let type = self[..<mark.lowerBound].split(separator: " ").last else { return self }
     let forwarded = "__\(type.replacing(".", with: "_"))_"
     let name = self[index(after: mark.lowerBound)...]
     guard name.hasPrefix(forwarded) else { return self }

@@ -31,10 +31,11 @@ private struct Repetition {
   /// The repetition with which some frames begin, or nil if they begin with none.
   init?(at frames: ArraySlice<CrashTrace.Frame>) {
     for length in 1...Self.longest where frames.count >= length * Self.fewest {
-      let (circle, end) = (frames.prefix(length), Self.end(of: frames.prefix(length), in: frames))
-      // Frames that are left out, such as thunks, have numbers too.
+      // Frames that are left out, such as thunks, have numbers too. An app can print the same number again and again, which is no circle.
       let period = frames[frames.startIndex + length].number - frames[frames.startIndex].number
-      guard end - frames.startIndex >= length * Self.fewest, period > 0 else { continue }
+      guard period > 0 else { continue }
+      let (circle, end) = (frames.prefix(length), Self.end(of: frames.prefix(length), in: frames))
+      guard end - frames.startIndex >= length * Self.fewest else { continue }
       let times = (frames[end - 1].number - frames[frames.startIndex].number + period) / period
       (self.frames, self.end) = (circle.map { $0.told(times) }, end)
       return

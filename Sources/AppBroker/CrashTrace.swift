@@ -52,18 +52,19 @@ struct CrashTrace: Equatable {
   private static let mostFrames = 128
 
   private mutating func read(_ line: String) {
-    if let range = line.range(of: "Fatal error: ") {
-      (says, place) = (String(line[range.upperBound...]), Self.place(in: line[..<range.lowerBound]))
+    let failure = line.range(of: "Fatal error")
+    if let failure, line.utf8[failure.upperBound...].starts(with: ": ".utf8) {
+      (says, place) = (String(line.utf8[failure.upperBound...].dropFirst(2)), Self.place(in: line[..<failure.lowerBound]))
       failsToAllocate = failsToAllocate || says?.hasPrefix("failed to allocate ") == true
-    } else if let range = line.range(of: "Fatal error"), says == nil, range.upperBound == line.endIndex {
+    } else if let failure, says == nil, failure.upperBound == line.endIndex {
       says = "Fatal error"
     } else if line.hasPrefix("*** "), line.hasSuffix(" ***") {
       readCrash(line.dropFirst(4).dropLast(4))
     } else if line.drop(while: { $0 == " " }) == "..." {
       isAtGap = true
-    } else if var frame = Self.frame(line) {
+    } else if frames.count < Self.mostFrames, var frame = Self.frame(line) {
       (frame.followsGap, isAtGap) = (isAtGap, false)
-      if frames.count < Self.mostFrames { frames.append(frame) }
+      frames.append(frame)
     }
   }
 
@@ -91,7 +92,10 @@ struct CrashTrace: Equatable {
 
   /// Reads a line such as `3 [ra] 0x000055af f() + 4 in app at /notes/List.swift:12:5`, with words in brackets as many as there are.
   private static func frame(_ line: String) -> Frame? {
-    var words = line.split(separator: " ")
+    // The bytes are searched here and below, because searching letters would take many times as long, and the thread of the server waits.
+    guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return nil }
+    var words = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: mostWords).map(Substring.init)
     guard let number = words.first.flatMap(count) else { return nil }
     words.removeFirst()
     var tags: [Substring] = []
@@ -107,6 +111,9 @@ struct CrashTrace: Equatable {
     }
     return frame(number, function, at: text[at.upperBound...])
   }
+
+  /// The number of words that are told apart: the number, the words in brackets and the address.
+  private static let mostWords = 8
 
   private static func frame(_ number: Int, _ function: String, at place: Substring) -> Frame? {
     var parts = place.split(separator: ":", omittingEmptySubsequences: false)
@@ -129,12 +136,16 @@ extension StringProtocol {
 }
 
 extension String {
-  fileprivate enum Side { case start, end }
+  enum Side { case start, end }
 
-  /// The first range of a text, or the last one.
-  fileprivate func range(of text: String, from side: Side = .start) -> Range<String.Index>? {
-    let ranges = ranges(of: text)
-    return side == .start ? ranges.first : ranges.last
+  /// The first range of a text of ASCII, or the last one.
+  func range(of text: String, from side: Side = .start) -> Range<String.Index>? {
+    let (own, sought) = (Array(utf8), Array(text.utf8))
+    guard own.count >= sought.count else { return nil }
+    let places = 0...own.count - sought.count
+    func begins(_ place: Int) -> Bool { own[place] == sought[0] && own[place...].starts(with: sought) }
+    let start = side == .start ? places.first(where: begins) : places.last(where: begins)
+    return start.map { utf8.index(startIndex, offsetBy: $0)..<utf8.index(startIndex, offsetBy: $0 + sought.count) }
   }
 
   /// The name of a function without the offset of the instruction in it.

@@ -1,3 +1,5 @@
+import PreviewProtocol
+
 /// The newest lines that a process has written.
 package struct OutputTail {
   /// The greatest number of lines, and their greatest length together in bytes.
@@ -28,7 +30,7 @@ package struct OutputTail {
       unfinished += room[..<(end ?? room.endIndex)]
       rest = rest[(end.map { $0 + 1 } ?? room.endIndex)...]
       guard end != nil || unfinished.count == Self.lineLength else { continue }
-      complete.append(String(decoding: unfinished, as: UTF8.self))
+      complete.append(String(decoding: unfinished, as: UTF8.self).withoutSurplusMarks)
       unfinished.removeAll(keepingCapacity: true)
     }
     keep(complete)

@@ -103,7 +103,7 @@ import PreviewProtocol
 
   /// The whole answers in what was received. A copy that ends early leaves a part of one, or none.
   private var answers: [[UInt8]] {
-    var joiner = FrameJoiner()
+    var joiner = FrameJoiner(isOfApp: false)
     joiner.append(received)
     var answers: [[UInt8]] = []
     while let frame = try? joiner.next() { answers.append(frame.payload) }

@@ -6,7 +6,7 @@ import Foundation
 /// The socket between the process and the server: frames in, frames out, without waiting.
 @MainActor final class FramePipe {
   private let socket: Int32
-  private var joiner = FrameJoiner()
+  private var joiner = FrameJoiner(isOfApp: false)
   private var unsent: [UInt8] = []
   private var sender: (any DispatchSourceWrite)?
   private var isSending = false

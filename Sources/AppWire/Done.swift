@@ -34,7 +34,7 @@ package struct Done: Equatable, Sendable {
   /// Reads a frame, or returns nil if its payload is none of this kind.
   package init?(_ frame: Frame) {
     let payload = frame.payload
-    guard payload.count == 14, let number = payload.littleEndian(at: 0, as: UInt32.self),
+    guard frame.kind == .done, payload.count == 14, let number = payload.littleEndian(at: 0, as: UInt32.self),
       let outcome = Outcome(rawValue: payload[4]), let memory = payload.littleEndian(at: 6, as: Int64.self)
     else { return nil }
     self.init(number, outcome, isOpen: payload[5] & 1 != 0, hasUnwritten: payload[5] & 2 != 0, memory: memory)

@@ -37,6 +37,9 @@ package struct Frame: Equatable, Sendable {
     case checked
     /// The answer to a question: the JSON of a `SceneReply`, or of the error with which the question is refused.
     case reply
+
+    /// Whether the payload has texts of an app for a client.
+    var hasTexts: Bool { self == .output || self == .place }
   }
 
   /// The greatest length of a payload. A longer one ends the conversation with the process. The server holds a message of a process

@@ -31,6 +31,16 @@ int64_t cmemory_resident_bytes(void) {
 #endif
 }
 
+int64_t cmemory_allocated_bytes(void) {
+#if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 33)
+  // The figures are those of the heaps of all threads; large blocks are mapped and counted apart.
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+#else
+  return -1;
+#endif
+}
+
 void cmemory_release_freed(void) {
 #if defined(__GLIBC__)
   malloc_trim(0);

@@ -37,6 +37,7 @@ extension PreviewServer {
       let state = ServerMetrics.State(
         connections: server?.clients ?? 0, connectionsByAccess: server?.clientsByAccess ?? [:],
         isDraining: server?.isDraining ?? false, residentMemory: CurrentProcess.residentMemory,
+        allocatedMemory: CurrentProcess.allocatedMemory,
         openSessions: counts.open, waitingSessions: counts.waiting, sessionMemory: sessions.estimatedBytes,
         appProcesses: source?.processCount ?? 0)
       return monitor.metrics.text(state)

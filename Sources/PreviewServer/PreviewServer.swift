@@ -135,6 +135,8 @@ public final class PreviewServer {
       monitor.stopped(after: uptime())
       BackgroundWriter.error.flush()
     }
+    // Without a thread, whoever first needs the tables waits for them.
+    _ = WorkerThread.start { EmbeddedTables.read() }
     server.run()
   }
 

@@ -3,6 +3,7 @@
 /// The names follow the conventions of Prometheus: base units, and `_total` for what only grows.
 enum ServerMetric: String, CaseIterable {
   case accessConnections = "split_preview_access_connections"
+  case allocatedMemory = "split_preview_allocated_memory_bytes"
   case appCrashes = "split_preview_app_crashes_total"
   case appProcesses = "split_preview_app_processes"
   case answers = "split_preview_answer_seconds"
@@ -11,6 +12,7 @@ enum ServerMetric: String, CaseIterable {
   case connectionsInAll = "split_preview_connections_total"
   case draining = "split_preview_draining"
   case loopLag = "split_preview_event_loop_lag_seconds"
+  case longestWork = "split_preview_event_loop_longest_work_seconds"
   case mergedAnswers = "split_preview_merged_answers_total"
   case receivedBytes = "split_preview_received_bytes_total"
   case refusedMessages = "split_preview_refused_messages_total"
@@ -27,6 +29,7 @@ enum ServerMetric: String, CaseIterable {
   var help: String {
     switch self {
     case .accessConnections: "The WebSockets that are open, by access name."
+    case .allocatedMemory: "The bytes that the allocator of C has given out to the process and not got back."
     case .appCrashes: "The processes of apps that have ended although nobody wanted them to, by reason."
     case .appProcesses: "The processes of apps that have their own."
     case .answers: "The time from the receipt of a message until its answer was ready to be sent, by scene and type of message."
@@ -35,6 +38,8 @@ enum ServerMetric: String, CaseIterable {
     case .connectionsInAll: "The WebSockets that have opened."
     case .draining: "Whether the server waits for its clients to leave before it stops: 1 if so, and otherwise 0."
     case .loopLag: "How much later than it was due a timer of the server's thread ran."
+    case .longestWork:
+      "The longest piece of work of the server's thread since the start, by the thread's own processor time, by kind of work."
     case .mergedAnswers: "The answers that merged with an earlier one, because the client read too slowly."
     case .receivedBytes: "The bytes of received WebSocket messages, without the heads of their frames."
     case .refusedMessages: "The messages that were answered with an error, by its code."

@@ -17,6 +17,8 @@ final class ServerMetrics {
   let expiredSessions: Counter
   let resumedSessions: Counter
   let loopLag: CoreMetrics.Timer
+  private let longestWork: [WorkClock.Kind: Meter]
+  private var longest: [WorkClock.Kind: Duration] = [:]
   private let appCrashes: [CrashNotice.Reason: Counter]
   private let appProcesses: Meter
   private let refusedMessages: [ErrorCode: Counter]
@@ -24,6 +26,7 @@ final class ServerMetrics {
   private let connections: Meter
   private let draining: Meter
   private let residentMemory: Meter
+  private let allocatedMemory: Meter
   private let sessionMemory: Meter
   private let openSessions: Meter
   private let waitingSessions: Meter
@@ -60,10 +63,14 @@ final class ServerMetrics {
       uniqueKeysWithValues: RefusedRequest.allCases.map { ($0, counter(.refusedRequests, [("reason", $0.rawValue)])) })
     appCrashes = Dictionary(
       uniqueKeysWithValues: CrashNotice.Reason.allCases.map { ($0, counter(.appCrashes, [("reason", $0.rawValue)])) })
+    longestWork = Dictionary(
+      uniqueKeysWithValues: WorkClock.Kind.allCases.map { ($0, meter(.longestWork, [("work", $0.rawValue)])) })
+    for meter in longestWork.values { meter.set(0) }
     appProcesses = meter(.appProcesses)
     connections = meter(.connections)
     draining = meter(.draining)
     residentMemory = meter(.residentMemory)
+    allocatedMemory = meter(.allocatedMemory)
     sessionMemory = meter(.sessionMemory)
     openSessions = meter(.sessions, [("state", "open")])
     waitingSessions = meter(.sessions, [("state", "waiting")])
@@ -96,6 +103,7 @@ final class ServerMetrics {
     var connectionsByAccess: [String: Int]
     var isDraining: Bool
     var residentMemory: Int64?
+    var allocatedMemory: Int64?
     var openSessions: Int
     var waitingSessions: Int
     var sessionMemory: Int
@@ -109,11 +117,19 @@ final class ServerMetrics {
     setConnectionsByAccess(state.connectionsByAccess)
     draining.set(state.isDraining ? 1 : 0)
     if let bytes = state.residentMemory { residentMemory.set(bytes) }
+    if let bytes = state.allocatedMemory { allocatedMemory.set(bytes) }
     openSessions.set(state.openSessions)
     waitingSessions.set(state.waitingSessions)
     sessionMemory.set(state.sessionMemory)
     appProcesses.set(state.appProcesses)
     return registry.text()
+  }
+
+  /// Notes the time of a piece of work, of which the longest counts.
+  func note(_ kind: WorkClock.Kind, _ time: Duration) {
+    guard time > longest[kind, default: .zero] else { return }
+    longest[kind] = time
+    longestWork[kind]?.set(time / .seconds(1))
   }
 
   /// Sets the connections of each access name, and takes away the series of names that are gone.

@@ -106,6 +106,8 @@ extension ServerMonitor: WebSocketServerObserver {
 
   func didRunTimer(late: Duration) { metrics.loopLag.recordNanoseconds(late.nanoseconds) }
 
+  func didWork(_ kind: WorkClock.Kind, for time: Duration) { metrics.note(kind, time) }
+
   func willDrain(for time: Duration, clients: Int) {
     log.notice(
       "The server drains: it waits for its clients to leave.",

@@ -15,7 +15,7 @@ import Testing
       Done(9, .pending, isOpen: true, hasUnwritten: true, memory: 1 << 40).frame,
     ]
     let bytes = frames.flatMap(\.bytes)
-    var joiner = FrameJoiner()
+    var joiner = FrameJoiner(isOfApp: true)
     var read: [Frame] = []
     for start in stride(from: 0, to: bytes.count, by: length) {
       joiner.append(bytes[start..<min(start + length, bytes.count)])
@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func `a frame of no kind or of too great a length ends the conversation`() {
-    var unknown = FrameJoiner()
+    var unknown = FrameJoiner(isOfApp: true)
     unknown.append([0, 0, 0, 0, 200])
     #expect(throws: FrameJoiner.Violation.unknownKind(200)) { try unknown.next() }
-    var long = FrameJoiner()
+    var long = FrameJoiner(isOfApp: true)
     long.append([0, 0, 0, 2, 1])
     #expect(throws: FrameJoiner.Violation.tooLong(2 << 24)) { try long.next() }
   }

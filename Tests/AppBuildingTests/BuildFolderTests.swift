@@ -84,6 +84,13 @@ struct BundleContentsTests {
     #expect(contents.remarks.count == 3)
   }
 
+  @Test func `A name that only begins like one of the build is the app's`() {
+    let names = ["App-Store.png", "App-", "App-1.png", "App-1a", "App--1", "App-²", "Apple"]
+    let contents = BundleContents(of: project(names.map { "/app/\($0)" }))
+    #expect(Set(contents.entries.keys) == Set(names))
+    #expect(contents.remarks.isEmpty)
+  }
+
   /// An old table beside a catalogue, in both orders of the files.
   @Test(arguments: [("A", "B"), ("B", "A")])
   func `A catalogue takes the place of an old table, and writes nothing into it`(table: String, catalogue: String) throws {

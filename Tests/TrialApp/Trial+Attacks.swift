@@ -12,6 +12,7 @@ extension Trial {
     case .hugeMemory: Self.reportMemory([.max, .min, -1])
     case .signalLine: Self.printSignal()
     case .signalLineLater: DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { Self.printSignal() }
+    case .wrongText: Self.sendToServer([4, 0, 0, 0, 64, UInt8(ascii: "{"), 0xC0, 0x80, UInt8(ascii: "}")])
     case .emptyLines: DispatchQueue.global().async { Self.write(emptyLines: 64 << 20) }
     case .flood: DispatchQueue.global().async { Self.flood() }
     case .floodLater: DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { Self.flood() }

@@ -6,8 +6,8 @@ import SplitKit
 enum Trial: String, CaseIterable {
   case fatal, index, unwrap, overflow, abort, segfault, loop, stack, exit, memory, nonsense
   case hostileFrames, hugeMemory, signalLine, signalLineLater, emptyLines, flood, floodLater, helper, daemon, endParent,
-    stopParent
-  case count, task, timer, queue, later, busy, lines, trapLater, grow, grown
+    stopParent, wrongText
+  case count, task, timer, queue, later, busy, lines, trapLater, grow, grown, marks, longText
 
   @MainActor static var counted = 0
 
@@ -19,12 +19,17 @@ enum Trial: String, CaseIterable {
     switch self {
     case .fatal, .index, .unwrap, .overflow, .abort, .segfault, .loop, .stack, .exit, .memory, .nonsense: fail()
     case .hostileFrames, .hugeMemory, .signalLine, .signalLineLater, .emptyLines, .flood, .floodLater, .helper, .daemon,
-      .endParent, .stopParent:
+      .endParent, .stopParent, .wrongText:
       attack()
     case .count:
       Self.counted += 1
       detail.show("counted \(Self.counted)")
     case .grow, .grown: detail.show(rawValue)
+    case .marks:
+      let marks = String(repeating: "\u{301}", count: 20_000)
+      print("e\(marks)")
+      detail.show("e\(marks)")
+    case .longText: detail.show(String(repeating: "long ", count: 200_000))
     case .lines:
       print("a line of the app")
       FileHandle.standardError.write(Data("an error of the app\n".utf8))

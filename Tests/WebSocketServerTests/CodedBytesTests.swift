@@ -17,6 +17,19 @@ import Testing
     #expect(CodedBytes(asIs: [UInt8](repeating: 97, count: 1000)).codings == [.identity])
   }
 
+  @Test func `a short form is there at once, and a long one when a thread has made it`() {
+    let gladly = AcceptedCodings(Array("gzip".utf8))
+    let short = CodedBytes(compressible: [UInt8](repeating: 97, count: GzipForm.longestAtOnce))
+    #expect(short.codings(now: gladly) == [.gzip, .identity])
+    let long = CodedBytes(compressible: [UInt8](repeating: 97, count: CodedBytes.maximumLength))
+    #expect(long.codings(now: AcceptedCodings(nil)) == [.gzip, .identity])
+    #expect(long.codings(now: gladly) == [.identity])
+    let end = ContinuousClock.now + .seconds(20)
+    while long.codings(now: gladly) == [.identity], .now < end {}
+    #expect(long.codings(now: gladly) == [.gzip, .identity])
+    #expect(long[.gzip] == gzipped(long.bytes))
+  }
+
   @Test(arguments: [0, 1, 255, 65_535, 65_536, 1_048_576])
   func `bytes that do not become shorter have a gzip form too`(length: Int) throws {
     var generator = SystemRandomNumberGenerator()

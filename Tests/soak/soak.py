@@ -22,6 +22,7 @@ sys.path.insert(0, str(FOLDER.parent / "socket"))
 
 from conftest import Server  # noqa: E402
 from healthy import HealthyClient  # noqa: E402
+from loop import longest_work  # noqa: E402
 from trouble import TROUBLES  # noqa: E402
 from usage import descriptors, memory  # noqa: E402
 
@@ -31,6 +32,10 @@ HEALTHY, TROUBLED = 6, 6
 SLACK = 8_000
 #: Kilobytes by which one client may make the server grow (docs/security.md).
 MOST_FOR_A_CLIENT = 16_000
+#: Seconds of processor time that the server's thread may work on one thing (docs/security.md).
+MOST_FOR_A_PIECE = 0.005
+#: Kinds of work that take longer for a session that its client has filled (docs/security.md, "Known gaps"). They are printed.
+KNOWN_TO_TAKE_LONGER = {"message", "send"}
 #: Seconds for which a session waits, and after which one that still does, or a client that still counts, has leaked.
 RESUME_FOR = 5
 LEFT_BEHIND = RESUME_FOR + 60
@@ -43,6 +48,7 @@ class Soak:
         self.lives = {}
         self.failures = []
         self.peak = 0
+        self.longest = {}
         self.lock = threading.Lock()
 
     def round(self, name, seconds):
@@ -55,6 +61,7 @@ class Soak:
         for worker in workers:
             worker.join()
         self.wait_until_all_are_gone()
+        self.longest = longest_work(self.server.port)
         time.sleep(0.2)  # The connection that was asked last closes.
         return self.usage()
 
@@ -97,6 +104,9 @@ class Soak:
     def verdict(self, before, after):
         if self.server.process.poll() is not None:
             self.failures.append("The server has died:\n" + self.server.process.stderr.read())
+        for kind, seconds in self.longest.items():
+            if seconds > MOST_FOR_A_PIECE and kind not in KNOWN_TO_TAKE_LONGER:
+                self.failures.append(f"The server's thread worked for {1000 * seconds:.1f} ms on one {kind}.")
         if before is None or after is None:
             return
         if self.peak - self.start > (HEALTHY + TROUBLED) * MOST_FOR_A_CLIENT:
@@ -117,6 +127,7 @@ class Soak:
         after = self.round("then", seconds)
         self.report(f"After {seconds:g} seconds", after)
         print(f"The most in between: {self.peak} kB; at the start it was {self.start} kB.")
+        print("The longest pieces of work: " + ", ".join(f"{kind} {1000 * seconds:.1f} ms" for kind, seconds in self.longest.items()))
         print("Lives: " + ", ".join(f"{count} {kind}" for kind, count in sorted(self.lives.items())))
         self.verdict(before, after)
         self.server.process.terminate()

@@ -28,8 +28,10 @@ LIBWEBSOCKETS = tuple(
 EVENT_LOOP = os.environ.get("SPLIT_PREVIEW_EVENT_LOOP")
 LOOP_FLAGS = ["--event-loop", EVENT_LOOP] if EVENT_LOOP else []
 
+#: How many times as long a program takes that is built with a sanitizer (scripts/test-sanitized).
+SLOWNESS = int(os.environ.get("SPLIT_PREVIEW_SLOWNESS", "1"))
 #: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
-DEADLINE = 30
+DEADLINE = 30 * SLOWNESS
 
 
 #: Seconds after which a test that waits for something has waited in vain.

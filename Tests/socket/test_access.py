@@ -10,16 +10,11 @@ import pytest
 
 import metrics
 from conftest import BINARY
+from waiting import until
 from wire import CLOSE, RawSocket, fetch, handshake_headers
 
 OWN, ANNA, BEN = "ownOwnOwnOwnOwn0", "annaAnnaAnnaAnna", "benBenBenBenBen0"
 BOTH = f"format: 1\nnames:\n  anna: {{token: {ANNA}, clients: 2}}\n  ben: {{token: {BEN}}}\n"
-
-
-def until(condition):
-    """Asks until it holds; what never does fails the test by its time limit."""
-    while not condition():
-        pass
 
 
 @pytest.fixture

@@ -1,10 +1,12 @@
 """The bounds of what one client can make the server keep: presentations, texts, waiting answers and waiting sessions."""
 
+import contextlib
 import itertools
 import json
 
 import pytest
 
+import metrics
 from usage import memory
 from wire import RawSocket, opened
 
@@ -181,6 +183,15 @@ def test_check_23_sessions_that_wait_are_small(start):
             fill(socket, presentations=32)
     assert server.health()["sessions"] == count + 1
     assert memory(server.process.pid) - before < count * MOST_FOR_A_SESSION
+
+
+def test_check_23_the_estimate_is_near_what_the_allocator_has_given_out(start):
+    server = start()
+    before = metrics.allocated(server.port)
+    with contextlib.ExitStack() as stack:
+        for _ in range(12):
+            fill(stack.enter_context(opened(server, "lab", updates="changed", options={"log": "all"})), presentations=32)
+        metrics.assert_estimate_is_near(server.port, before)
 
 
 def test_check_24_the_session_that_has_waited_longest_makes_room(start):

@@ -8,6 +8,7 @@ import pytest
 
 import metrics
 from conftest import BINARY, DEADLINE, ROOT
+from waiting import until
 from wire import TEXT, RawSocket, fetch, frame, handshake_headers, opened
 
 TOKEN = "0123456789abcdefABCDEF"
@@ -124,12 +125,6 @@ def test_connections_sessions_and_bytes(start):
     until(lambda: metrics.value(server.port, "connections") == 0)
     assert metrics.value(server.port, "sessions", state="waiting") == 1
     assert metrics.value(server.port, "connections_total") == 2
-
-
-def until(holds):
-    """Waits for a condition, which the timeout of the test bounds."""
-    while not holds():
-        pass
 
 
 def test_what_becomes_of_sessions_is_counted(start):

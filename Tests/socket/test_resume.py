@@ -6,16 +6,11 @@ import struct
 
 import pytest
 
+from waiting import until
 from wire import CLOSE, TEXT, RawSocket, frame
 
 #: As many sessions wait at most (docs/protocol.md, "Resume").
 MOST_WAITING = 100
-
-
-def until(condition):
-    """Asks until it holds; a server for which it never does fails the test by its time limit."""
-    while not condition():
-        pass
 
 
 def greeted(server, **options):

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+import metrics
 from usage import memory
 from wire import RawSocket, fetch
 
@@ -25,8 +26,7 @@ MOST_FOR_A_CLIENT = 24
 
 
 def estimate(server):
-    lines = fetch(server.port, "/metrics").body.decode().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("split_preview_session_memory_bytes"))
+    return metrics.value(server.port, "session_memory_bytes")
 
 
 def wait_for_scene(server):
@@ -63,3 +63,15 @@ def test_waiting_sessions_of_the_largest_file_stay_under_the_limit(start, tmp_pa
     grown = memory(pid) - before
     assert estimate(server) <= LIMIT << 20
     assert grown < (LIMIT + SLACK) << 10, f"{grown} kB for {health['sessions']} sessions, of {estimate(server)} bytes by the estimate"
+
+
+@pytest.mark.parametrize("kind", LARGEST)
+def test_the_estimate_is_near_what_the_allocator_has_given_out(start, tmp_path, kind):
+    (tmp_path / "big.yaml").write_text("format: 1\ntitle: A\n" + LARGEST[kind])
+    server = start("--scenarios", str(tmp_path), "--session-memory", "4096")
+    wait_for_scene(server)
+    before = metrics.allocated(server.port)
+    sockets = [open_scene(server) for _ in range(12)]
+    metrics.assert_estimate_is_near(server.port, before)
+    for socket in sockets:
+        socket.close()

@@ -70,6 +70,28 @@ def test_a_check_lives_through_such_frames_too(tmp_path):
     assert "after frames that nobody has called" in command.stdout
 
 
+def test_texts_that_no_page_can_lay_out_are_cut(server, visit):
+    visitor = visit(server)
+    visitor.open()
+    visitor.tap("marks")
+    assert visitor.text() == "e" + 30 * "\u0301"
+    visitor.tap("longText")
+    assert len(visitor.text().encode()) == (48 << 10) + len("…".encode())
+    assert server.longest_work() < 0.005
+
+
+def test_bytes_that_are_no_text_end_the_process(server, visit):
+    visitor, other = visit(server), visit(server)
+    visitor.open()
+    other.open()
+    visitor.post("tap", target="Trials/wrongText")
+    visitor.wait_for(visitor.crashes, "The process goes on")
+    crash = visitor.crashes()[-1]
+    assert crash["reason"] == "exit" and "does not understand" in crash["message"]
+    other.tap("count")
+    assert other.text() == "counted 1"
+
+
 def test_a_process_that_reports_any_size_leaves_the_server_alone(server, visit):
     visitor, other = visit(server), visit(server)
     visitor.open()

@@ -59,3 +59,13 @@ try_swift() {
 swift_libraries() {
   "${swift[@]}" -print-target-info ${1:+"$1"} 2>/dev/null | sed -n 's/^ *"runtimeResourcePath": "\(.*\)".*/\1/p'
 }
+
+# ready_made_syntax: prints the folder in which the toolchain has swift-syntax ready-made in the version of the rewriter, or nothing. The
+# conditions are those of Toolchain.swift.
+# shellcheck disable=SC2119
+ready_made_syntax() {
+  local folder
+  folder=$(swift_libraries)/host
+  case $(swift_version "$("${swift[@]}" --version 2>&1)") in 6.3 | 6.3.*) ;; *) return 0 ;; esac
+  [ ! -e "$folder/SwiftSyntax.swiftmodule" ] || [ ! -e "$folder/libSwiftSyntax.so" ] || printf '%s\n' "$folder"
+}

@@ -68,8 +68,6 @@ package struct BuildFolder {
 
 /// A short name for a path.
 enum PathDigest {
-  /// Sixteen hexadecimal digits, by the function FNV-1a. They keep different folders apart, and are no secret.
-  static func of(_ path: String) -> String {
-    path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }.hexadecimal
-  }
+  /// Sixteen hexadecimal digits. They keep different folders apart, and are no secret.
+  static func of(_ path: String) -> String { Fingerprint.of(Array(path.utf8)).hexadecimal }
 }

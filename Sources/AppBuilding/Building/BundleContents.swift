@@ -49,8 +49,13 @@ struct BundleContents {
     if entries[name] == nil { entries[name] = .file(path) }
   }
 
-  /// Whether a name is one of those of the programs, or of the folder for data.
-  private static func isOfTheBuild(_ name: String) -> Bool { name == "App" || name.hasPrefix("App-") || name == data }
+  /// Whether a name is one of those of the programs, which are numbered, or of the folder for data.
+  private static func isOfTheBuild(_ name: String) -> Bool { name == "App" || name == data || isNumberedProgram(name) }
+
+  private static func isNumberedProgram(_ name: String) -> Bool {
+    let number = name.utf8.dropFirst("App-".utf8.count)
+    return name.hasPrefix("App-") && !number.isEmpty && number.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+  }
 
   private mutating func addCatalogue(_ path: String) {
     guard let json = try? FileTree.file(at: path) else { return }

@@ -11,8 +11,10 @@ package struct ToolBuild {
   static let (rewriter, module) = ("the rewriter", "UIKit")
 
   /// Builds what is missing or old. Throws a sentence if it does not compile.
-  package func run() throws {
-    try buildRewriter()
+  ///
+  /// - Parameter hasRewriter: Whether the rewriter was built a moment ago.
+  package func run(hasRewriter: Bool) throws {
+    if !hasRewriter { try buildRewriter() }
     var arguments = ["--package-path", places.package, "-c", places.configuration, "--product", "UIKitApp"]
     if places.configuration == "release" { arguments += Self.releaseFlags }
     if let failure = try build(Self.module, arguments) { throw failure.error }

@@ -126,14 +126,19 @@ package struct PropertyListReader {
     }
   }
 
+  /// Whether two bytes come next. Slices would take most of the time, because this target is not optimized.
+  private func begins(_ first: UInt8, _ second: UInt8) -> Bool {
+    next == first && position + 1 < text.count && text[position + 1] == second
+  }
+
   /// Skips white space and comments.
   private mutating func skip() throws(AppBuildingError) {
     while let byte = next {
       if byte == 0x20 || byte >= 0x09 && byte <= 0x0D {
         position += 1
-      } else if text[position...].starts(with: "//".utf8) {
+      } else if begins(UInt8(ascii: "/"), UInt8(ascii: "/")) {
         position = text[position...].firstIndex(of: 0x0A) ?? text.count
-      } else if text[position...].starts(with: "/*".utf8) {
+      } else if begins(UInt8(ascii: "/"), UInt8(ascii: "*")) {
         try skipComment()
       } else {
         return
@@ -143,7 +148,7 @@ package struct PropertyListReader {
 
   private mutating func skipComment() throws(AppBuildingError) {
     position += 2
-    while !text[position...].starts(with: "*/".utf8) {
+    while !begins(UInt8(ascii: "*"), UInt8(ascii: "/")) {
       guard position < text.count else { throw error("A comment does not end") }
       position += 1
     }

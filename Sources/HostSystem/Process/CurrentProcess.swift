@@ -29,6 +29,12 @@ package enum CurrentProcess {
     return bytes < 0 ? nil : bytes
   }
 
+  /// The bytes that the allocator of C has given out and not got back, or `nil` if it does not say.
+  package static var allocatedMemory: Int64? {
+    let bytes = cmemory_allocated_bytes()
+    return bytes < 0 ? nil : bytes
+  }
+
   /// The time since the beginning of 1970, by the clock of the machine, which can be set.
   package static var millisecondsSince1970: Int64 {
     var time = timespec()

@@ -1,3 +1,5 @@
+import PreviewProtocol
+
 /// A look at a text before YAML's reader sees it, for combining marks in a row.
 ///
 /// Swift sorts the marks after a letter when it compares or hashes a string, and the time grows with the square of their number. A
@@ -6,8 +8,8 @@
 struct MarkScan {
   /// The place of the scalar that is read.
   private var (line, column) = (1, 0)
-  /// The number of marks in a row up to here.
-  private var marks = 0
+  /// The marks in a row up to here, and whether they are too many.
+  private var (marks, isTooLong) = (MarkCount(), false)
   /// The escape that is being read, and the bytes of the consecutive percent escapes that precede it.
   private var (escape, percent): (Escape?, [UInt8]) = (nil, [])
   private var previous: Unicode.Scalar = " "
@@ -26,7 +28,7 @@ struct MarkScan {
     var scan = MarkScan()
     for scalar in text.unicodeScalars {
       scan.take(scalar)
-      guard scan.marks > SourceLimits.marks else { continue }
+      guard scan.isTooLong else { continue }
       throw SourceError(
         at: SourceMark(line: scan.line, column: scan.column),
         "A text has at most \(SourceLimits.marks) combining marks in a row, and here are more.")
@@ -82,8 +84,7 @@ struct MarkScan {
   }
 
   private mutating func count(_ scalar: Unicode.Scalar?) {
-    let isMark = scalar.map { $0.properties.canonicalCombiningClass != .notReordered } ?? false
-    marks = isMark ? marks + 1 : 0
+    if let scalar { isTooLong = !marks.admits(scalar) } else { marks = MarkCount() }
   }
 }
 

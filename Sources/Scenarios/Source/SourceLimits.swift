@@ -1,3 +1,5 @@
+import PreviewProtocol
+
 /// The bounds of a scenario file. They are our choice: the longest file of ours has less than a twentieth of each.
 package enum SourceLimits {
   /// The greatest length of a file, in bytes.
@@ -9,8 +11,8 @@ package enum SourceLimits {
   package static let separators = 2 * values
   /// The greatest number of lines that begin with `%`. YAML's reader compares each directive with all others.
   package static let directives = 16
-  /// The greatest number of combining marks in a row, as in the messages of a client (`String.hasTooManyMarks`).
-  package static let marks = 30
+  /// The greatest number of combining marks in a row, as in the messages of a client.
+  package static let marks = String.maximumMarks
   /// The greatest length of a label, in bytes of UTF-8. It is that of a title that a client sets.
   package static let label = 1 << 10
   /// The greatest length of the paragraphs of a content together, in bytes of UTF-8. A picture breaks all of them into lines at once.

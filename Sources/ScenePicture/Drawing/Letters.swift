@@ -7,9 +7,13 @@ enum Letters {
   /// broken.
   static func inLine(of text: String, lines: Int) -> Int {
     let lengths = text.split(whereSeparator: \.isWhitespace).map(length)
-    var room = max(1, lengths.max() ?? 1)
-    while self.lines(of: lengths, room: room) > lines { room += 1 }
-    return room
+    // More room never makes more lines, so the least room is found by halves.
+    var (less, enough) = (max(1, lengths.max() ?? 1) - 1, lengths.reduce(1) { $0 + $1 + 1 })
+    while enough - less > 1 {
+      let middle = (less + enough) / 2
+      if self.lines(of: lengths, room: middle) > lines { less = middle } else { enough = middle }
+    }
+    return enough
   }
 
   /// The number of letters in a word, in which a wide letter counts twice.

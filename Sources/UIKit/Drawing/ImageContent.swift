@@ -35,11 +35,13 @@ final class ImageContent: Sendable {
   }
 
   /// The image in some bytes, or nil if they are none.
-  static func of(_ data: Data) -> ImageContent? { ImageFormat(data).map { ImageContent(data, $0) } }
+  static func of(_ data: Data) -> ImageContent? {
+    ImageFormat(head: Array(data.prefix(ImageFormat.headLength))).map { ImageContent(data, $0) }
+  }
 
   /// The size in points.
   func size(atScale scale: CGFloat) -> CGSize {
-    guard !format.isVector, scale > 0 else { return format.size }
+    guard !format.isVector, scale > 0 else { return CGSize(format.size) }
     return CGSize(width: format.size.width / scale, height: format.size.height / scale)
   }
 
@@ -60,7 +62,7 @@ final class ImageContent: Sendable {
   private static func publish(_ data: Data, _ format: ImageFormat, _ id: String) -> Bool {
     guard write(data, id) else { return false }
     let (type, size) = (format.mediaType, format.size)
-    PictureImages.add(id, width: Double(size.width), height: Double(size.height)) {
+    PictureImages.add(id, width: size.width, height: size.height) {
       "data:\(type);base64,\(data.base64EncodedString())"
     }
     return true

@@ -1,4 +1,5 @@
 import Foundation
+internal import ScenePicture
 
 /// An image: `UIImage`.
 ///

@@ -1,3 +1,5 @@
+import HostSystem
+
 /// The name of one version of a file, with which a browser asks whether its copy is current (RFC 9110, section 8.8.3).
 ///
 /// Each form of the file has a tag of its own, because the forms differ in their bytes.
@@ -9,12 +11,9 @@ package struct EntityTag: Sendable, Equatable {
   /// The tag with its quotes, as in a header.
   package var quoted: String { "\"\(name)\"" }
 
-  /// Creates the tag of a file: the 64-bit FNV-1a hash of its bytes, and their number. Equal bytes have equal tags in
-  /// every process, unlike with Swift's own hash, whose seed differs from process to process.
+  /// Creates the tag of a file: the hash of its bytes, and their number. Equal bytes have equal tags in every process.
   package init(of bytes: [UInt8]) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    name = "\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))"
+    name = "\(String(Fingerprint.of(bytes), radix: 16))-\(String(bytes.count, radix: 16))"
   }
 
   /// Creates the tag of a file whose name follows from its bytes, such as `0123456789abcdef.png`.

@@ -88,7 +88,8 @@ package struct Site {
   private static func response(
     to request: HTTPRequest, with content: CodedBytes, type: String, tag: EntityTag? = nil, headers: [(String, String)]
   ) -> HTTPResponse {
-    response(to: request, in: content.codings, varies: content.codings.count > 1, type: type, tag: tag, headers: headers) {
+    let codings = content.codings(now: request.acceptedCodings)
+    return response(to: request, in: codings, varies: content.codings.count > 1, type: type, tag: tag, headers: headers) {
       $0.body = content[$1]
     }
   }

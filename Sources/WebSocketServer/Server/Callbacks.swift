@@ -10,6 +10,13 @@ func serverCallback(
   input: UnsafeMutableRawPointer?, length: Int
 ) -> Int32 {
   guard let socket else { return 0 }
+  guard let kind = reason.work else { return answer(socket, reason) }
+  guard let server = server(of: socket) else { return reason == LWS_CALLBACK_CLOSED ? close(socket, in: slot) : -1 }
+  return server.measure(kind) { work(server, socket, reason, slot, UnsafeRawBufferPointer(start: input, count: length)) }
+}
+
+/// Answers a callback without work.
+private func answer(_ socket: OpaquePointer, _ reason: lws_callback_reasons) -> Int32 {
   switch reason {
   case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return server(of: socket)?.isStopping == true ? -1 : 0
   case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
@@ -19,19 +26,39 @@ func serverCallback(
     server(of: socket)?.didDisconnect(socket)
     return 0
   case LWS_CALLBACK_RAW_ADOPT: return -1  // CONNECT would make this a raw connection.
-  case LWS_CALLBACK_HTTP: return server(of: socket)?.answer(socket) ?? -1
-  case LWS_CALLBACK_HTTP_WRITEABLE: return server(of: socket)?.sendPiece(socket) ?? -1
-  case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return server(of: socket)?.confirmUpgrade(socket) ?? -1
-  case LWS_CALLBACK_ESTABLISHED: return open(socket, in: slot)
-  case LWS_CALLBACK_RECEIVE:
-    return result(connection(in: slot)?.receive(UnsafeRawBufferPointer(start: input, count: length)))
-  case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
-    return result(connection(in: slot)?.clientCloses(UnsafeRawBufferPointer(start: input, count: length)))
-  case LWS_CALLBACK_RECEIVE_PONG:
-    return result(connection(in: slot)?.receivePong(UnsafeRawBufferPointer(start: input, count: length)))
-  case LWS_CALLBACK_SERVER_WRITEABLE: return result(connection(in: slot)?.writable())
-  case LWS_CALLBACK_CLOSED: return close(socket, in: slot)
   default: return 0
+  }
+}
+
+private func work(
+  _ server: WebSocketServer, _ socket: OpaquePointer, _ reason: lws_callback_reasons, _ slot: UnsafeMutableRawPointer?,
+  _ input: UnsafeRawBufferPointer
+) -> Int32 {
+  switch reason {
+  case LWS_CALLBACK_HTTP: server.answer(socket)
+  case LWS_CALLBACK_HTTP_WRITEABLE: server.sendPiece(socket)
+  case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: server.confirmUpgrade(socket)
+  case LWS_CALLBACK_ESTABLISHED: open(socket, in: slot)
+  case LWS_CALLBACK_RECEIVE: result(connection(in: slot)?.receive(input))
+  case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE: result(connection(in: slot)?.clientCloses(input))
+  case LWS_CALLBACK_RECEIVE_PONG: result(connection(in: slot)?.receivePong(input))
+  case LWS_CALLBACK_SERVER_WRITEABLE: result(connection(in: slot)?.writable())
+  case LWS_CALLBACK_CLOSED: close(socket, in: slot)
+  default: 0
+  }
+}
+
+extension lws_callback_reasons {
+  /// The kind of work that a callback means, or nil if it means none that could be long.
+  fileprivate var work: WorkClock.Kind? {
+    switch self {
+    case LWS_CALLBACK_HTTP, LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: .request
+    case LWS_CALLBACK_HTTP_WRITEABLE, LWS_CALLBACK_SERVER_WRITEABLE: .send
+    case LWS_CALLBACK_ESTABLISHED: .open
+    case LWS_CALLBACK_RECEIVE, LWS_CALLBACK_RECEIVE_PONG: .message
+    case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE, LWS_CALLBACK_CLOSED: .close
+    default: nil
+    }
   }
 }
 

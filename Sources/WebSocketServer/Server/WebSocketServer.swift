@@ -48,6 +48,7 @@ package final class WebSocketServer {
   /// Wakes the server from other threads.
   package let waker = ServiceWaker()
   private var wakeActions: [() -> Void] = []
+  var workClock = WorkClock()
   private let memory: ContextMemory
   /// The context of libwebsockets, or `nil` once the server has run.
   private var context: OpaquePointer?
@@ -90,7 +91,7 @@ package final class WebSocketServer {
       if isDone || !memory.loop.turn(context) { break }
       servicePass &+= 1
       wakeResting()
-      if waker.takeWake() { for action in wakeActions { action() } }
+      if waker.takeWake() { for action in wakeActions { measure(.wake, action) } }
       runTimers()
       // Nothing else may end the next wait for a connection that rests again.
       if !resting.isEmpty { memory.loop.setAlarm(context, after: 1) }
@@ -143,7 +144,7 @@ package final class WebSocketServer {
     guard !resting.isEmpty else { return }
     let rested = resting
     resting.removeAll()
-    for connection in rested { connection.goOn() }
+    for connection in rested { measure(.message) { connection.goOn() } }
   }
 
   private var isDone: Bool { isStopping && (clients == 0 || lws_now_usecs() >= deadline) }
@@ -152,7 +153,7 @@ package final class WebSocketServer {
   private func runTimers() {
     guard !memory.loop.hasAlarm else { return }
     for index in timers.indices {
-      if let late = timers[index].fire(at: lws_now_usecs()) { observer?.didRunTimer(late: late) }
+      if let late = measure(.timer, { timers[index].fire(at: lws_now_usecs()) }) { observer?.didRunTimer(late: late) }
     }
     setAlarm()
   }

@@ -6,6 +6,9 @@ package protocol WebSocketServerObserver: TrafficObserver {
   /// A timer of the server has run so much later than it was due.
   func didRunTimer(late: Duration)
 
+  /// A piece of work has taken so much processor time of the server's thread. Short pieces are not told.
+  func didWork(_ kind: WorkClock.Kind, for time: Duration)
+
   /// The server begins to wait for its clients to leave, for at most so long.
   func willDrain(for time: Duration, clients: Int)
 

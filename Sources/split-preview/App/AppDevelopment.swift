@@ -10,13 +10,17 @@ struct AppDevelopment {
   let project: AppProject
   private let places: BuildPlaces
   private let terminal: BuildTerminal
+  /// Whether the rewriter was built to read the manifest. A second look at it would take a second.
+  private let hasRewriter: Bool
 
   /// Finds the app of a recipe.
   ///
   /// - Parameter isServed: Whether a server shows the app, which must not wait for a reader of what the build writes.
   init(_ recipe: AppRecipe, isServed: Bool) throws {
     (self.recipe, terminal) = (recipe, BuildTerminal(besideServer: isServed))
-    project = try recipe.project(terminal.show)
+    var hasRewriter = false
+    project = try recipe.project(terminal.show, hasRewriter: &hasRewriter)
+    self.hasRewriter = hasRewriter
     places = try recipe.places(of: project)
   }
 
@@ -36,7 +40,7 @@ struct AppDevelopment {
   /// Builds the module and the rewriter if need be, once before the app is built.
   func prepare() throws {
     try places.prepare()
-    try ToolBuild(places, tell: terminal.show).run()
+    try ToolBuild(places, tell: terminal.show).run(hasRewriter: hasRewriter)
     for remark in project.remarks { terminal.warn(remark) }
   }
 
@@ -47,7 +51,7 @@ struct AppDevelopment {
 
   /// Builds the app as its files are now. Everything that is wrong goes to the terminal too.
   func version(_ number: Int) throws -> Version {
-    let project = number == 1 ? project : try recipe.project(terminal.show, hasTools: true)
+    let project = number == 1 ? project : try projectAgain()
     let build = AppBuild(
       project, places, root: recipe.root, storyboard: recipe.storyboard, languageMode: recipe.languageMode,
       stubs: recipe.stubs, tell: terminal.show)
@@ -56,6 +60,12 @@ struct AppDevelopment {
     terminal.finish(outcome, after: .now - start, of: project)
     let program = outcome.isBuilt ? try places.keep(version: number) : nil
     return Version(program: program, faults: program == nil ? Self.faults(outcome) : [])
+  }
+
+  /// The project as its files are now, long after the tools were built.
+  private func projectAgain() throws -> AppProject {
+    var hasRewriter = true
+    return try recipe.project(terminal.show, hasRewriter: &hasRewriter)
   }
 
   /// Builds the app whenever a file is saved, on a thread of its own, and tells the broker.

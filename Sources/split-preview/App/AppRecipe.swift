@@ -41,12 +41,13 @@ struct AppRecipe: Hashable {
   ///
   /// - Parameters:
   ///   - show: Called with what the tool does before it can read the manifest of a package.
-  ///   - hasTools: Whether the rewriter, which reads manifests, is built already.
-  func project(_ show: @escaping (BuildStep) -> Void, hasTools: Bool = false) throws -> AppProject {
+  ///   - hasRewriter: Whether the rewriter is built already. Only the manifest of a package needs it here.
+  func project(_ show: @escaping (BuildStep) -> Void, hasRewriter: inout Bool) throws -> AppProject {
     try AppProject.find(at: Path.absolute(path), target: target) { folder in
       if isTrusted { return try ManifestSource.run.read(folder) }
       let tools = try places(inBuildFolder: "")
-      if !hasTools { try ToolBuild(tools, tell: show).buildRewriter() }
+      if !hasRewriter { try ToolBuild(tools, tell: show).buildRewriter() }
+      hasRewriter = true
       return try ManifestSource.text(rewriter: tools.rewriter).read(folder)
     }
   }

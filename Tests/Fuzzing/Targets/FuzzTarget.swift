@@ -28,6 +28,14 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case calls
   /// The output of an app's process.
   case output
+  /// The reader of the first bytes of an image.
+  case image
+  /// The reader of transcripts, and the replay of a short one.
+  case transcript
+  /// The reader of files of access names.
+  case access
+  /// The reader of files of devices.
+  case devices
 
   /// Runs the target. Returns when all holds, traps when not.
   public func run(_ bytes: [UInt8]) {
@@ -43,6 +51,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .trace: FuzzedProcess.readTrace(bytes)
     case .calls: FuzzedProcess.readCalls(bytes)
     case .output: FuzzedProcess.readOutput(bytes)
+    case .image: FuzzedFiles.readImage(bytes)
+    case .transcript: FuzzedFiles.readTranscript(bytes)
+    case .access: FuzzedFiles.readAccess(bytes)
+    case .devices: FuzzedFiles.readDevices(bytes)
     }
   }
 

@@ -67,7 +67,7 @@ enum FuzzedProcess {
 
   /// The frames, and whether the bytes behind them are none.
   private static func frames(_ pieces: [[UInt8]]) -> ([Frame], FrameJoiner.Violation?) {
-    var (joiner, frames) = (FrameJoiner(), [Frame]())
+    var (joiner, frames) = (FrameJoiner(isOfApp: true), [Frame]())
     do throws(FrameJoiner.Violation) {
       for piece in pieces {
         joiner.append(piece)

@@ -1,3 +1,4 @@
+import Foundation
 import SplitKit
 import Testing
 
@@ -35,6 +36,35 @@ import Testing
     let last = try #require(lines.last)
     #expect(last.hasSuffix("…") && !last.hasSuffix(" …") && body.width(of: last) <= 90)
     #expect(lines.dropLast().allSatisfy { !$0.contains("…") })
+  }
+
+  @Test(arguments: [
+    String(repeating: "word ", count: 200_000), String(repeating: "w", count: 1_000_000),
+    String(repeating: "\u{200B}", count: 1_000), String(repeating: "e" + String(repeating: "\u{301}", count: 30), count: 20_000),
+  ])
+  func `a long text is read as far as there is room`(text: String) {
+    let width = body.width(of: "word word w")
+    let start = processorTime()
+    let lines = body.lines(of: text, width: width, limit: 3)
+    #expect(processorTime() - start < 5_000_000)
+    #expect(lines.count <= 3)
+  }
+
+  @Test func `the least room for a text is found in a few tries`() {
+    let text = String(repeating: "word ", count: 10_000)
+    let start = processorTime()
+    // Two lines have half of the words, and a space between any two.
+    #expect(Letters.inLine(of: text, lines: 2) == 5_000 * 5 - 1)
+    #expect(processorTime() - start < 50_000_000)
+    #expect(Letters.inLine(of: "one three", lines: 1) == 9 && Letters.inLine(of: "one three", lines: 2) == 5)
+    #expect(Letters.inLine(of: "", lines: 1) == 1)
+  }
+
+  /// The processor time of this thread in nanoseconds.
+  private func processorTime() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   @Test func `lines that are balanced are as few, and none of their words is broken`() {

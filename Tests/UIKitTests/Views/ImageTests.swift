@@ -1,4 +1,5 @@
 import Foundation
+import ScenePicture
 import SplitKit
 import Testing
 
@@ -36,18 +37,28 @@ import Testing
       (bytes("<svg height='10' viewBox='0 0 40 20'/>"), .svg, 20, 10),
     ] as [(Data, ImageFormat.Kind, CGFloat, CGFloat)])
   func `the first bytes tell the format and the size`(data: Data, kind: ImageFormat.Kind, width: CGFloat, height: CGFloat) {
-    let format = ImageFormat(data)
-    #expect(format?.kind == kind && format?.size == CGSize(width: width, height: height))
-    // Every beginning of a file is safe to read.
-    for length in 0..<data.count { _ = ImageFormat(data.prefix(length)) }
+    let content = ImageContent.of(data)
+    #expect(content?.format.kind == kind && content?.size(atScale: 1) == CGSize(width: width, height: height))
     // A slice of other data begins elsewhere.
     let slice = (Data([1, 2, 3]) + data).dropFirst(3)
-    #expect(ImageFormat(slice) == format)
+    #expect(ImageContent.of(slice)?.format == content?.format)
   }
 
   @Test(arguments: ["", "text", "<svg/>", "GIF8", "%PDF", "\u{FF}\u{D8}", "RIFF....WEBPVP8 "])
   func `other bytes are no image`(text: String) {
-    #expect(ImageFormat(Self.bytes(text)) == nil && UIImage(data: Self.bytes(text)) == nil)
+    #expect(UIImage(data: Self.bytes(text)) == nil)
+  }
+
+  /// An expression would try anew at each tag without an end, and would compare letters in a time that grows with the square of their marks.
+  @Test(arguments: [
+    String(repeating: "<svg ", count: 13_000), "%PDF e" + String(repeating: "\u{301}", count: 200_000),
+    "<svg e\(String(repeating: "\u{301}", count: 30_000))>",
+    "<svg width=\"\(String(repeating: "9", count: 400))\" height=\"1\"/>",
+  ])
+  func `a text that is no image is known as such in a moment`(text: String) {
+    let start = ContinuousClock.now
+    #expect(UIImage(data: Data(text.utf8)) == nil)
+    #expect(.now - start < .seconds(2))
   }
 
   /// A folder with files of an image set.

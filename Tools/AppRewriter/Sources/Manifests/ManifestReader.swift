@@ -8,7 +8,8 @@ import SwiftSyntax
 public enum ManifestReader {
   /// Reads the text of a `Package.swift`. A text that is no manifest has no targets.
   public static func read(_ text: String) -> Manifest {
-    let tree = Parser.parse(source: text)
+    let isDeep = BracketDepth.of(text) > BracketDepth.most
+    let tree = Parser.parse(source: isDeep ? "" : text)
     let constants = ConstantCollector(viewMode: .sourceAccurate)
     constants.walk(tree)
     let targets = TargetCollector(ManifestValues(constants.values), SourceLocationConverter(fileName: "", tree: tree))

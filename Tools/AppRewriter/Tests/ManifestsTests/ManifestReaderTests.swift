@@ -33,6 +33,18 @@ struct ManifestReaderTests {
     #expect(manifest.computedLines.isEmpty)
   }
 
+  /// The parser would take minutes for the first two texts.
+  @Test func `A manifest with brackets that have no end is read in a moment`() {
+    let start = ContinuousClock.now
+    #expect(targets(String(repeating: "Target.target(name:= ", count: 3_000)).isEmpty)
+    #expect(targets("open \(String(repeating: "[", count: 27))=").isEmpty)
+    #expect(.now - start < .seconds(5))
+    let most = String(repeating: "[", count: BracketDepth.most - 1) + ".target(name: \"A\")"
+    let closed = String(repeating: "]", count: BracketDepth.most - 1)
+    #expect(targets("let a = \(most)\(closed)").map(\.name) == ["A"])
+    #expect(targets("let a = [\(most)]\(closed)").isEmpty)
+  }
+
   @Test func `Constants, sums and lists that are added are read`() {
     let found = targets(
       """
