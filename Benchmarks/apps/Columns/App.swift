@@ -40,6 +40,6 @@ class MessageViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     subjectLabel.text = "The subject of the message"
-    bodyLabel.text = String(repeating: "A paragraph with a longer text that breaks into lines where the column is narrow. ", count: 12)
+    bodyLabel.text = String(repeating: "A paragraph with a longer text that breaks into lines. ", count: 18)
   }
 }

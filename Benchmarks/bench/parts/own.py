@@ -1,5 +1,7 @@
 """Apps of one's own: the processor time of the app's process, and the bytes, for what a user waits for."""
 
+import functools
+
 import own_app
 from figures import median
 from places import ROOT
@@ -13,7 +15,7 @@ NAMES = ("LongList", "Grid", "Form", "Columns")
 
 WIDE, NARROW, HEIGHT = 1180, 420, 820
 
-#: What is measured, with the figures at 2eeebacb for LongList, those that it may have at most, and the aims.
+#: The subjects, with the figures at 2eeebacb for LongList, those that it may have at most, and the aims.
 OPENING, FIRST_BYTES = "the first scene after `open`, ms", "bytes of the first scene"
 DETAIL, LIST, FLIP = "a resize of the detail alone, ms", "a resize that changes the list's width, ms", "a resize back from compact, ms"
 GOALS = {
@@ -55,7 +57,7 @@ def _opening(server, port):
 
 
 def _alternate(client, count, widths):
-    return [client.time_of(lambda: client.resize(widths[number % 2], HEIGHT)) for number in range(count)]
+    return [client.time_of(functools.partial(client.resize, widths[number % 2], HEIGHT)) for number in range(count)]
 
 
 def tables(results):

@@ -136,7 +136,9 @@ struct ViewsReader {
   }
 
   /// Whether a scroll view is the whole view of a controller.
-  static func isWholePane(_ scroll: UIScrollView, of root: UIView) -> Bool { scroll === root || scroll.frame.size == root.bounds.size }
+  static func isWholePane(_ scroll: UIScrollView, of root: UIView) -> Bool {
+    scroll === root || scroll.frame.size == root.bounds.size
+  }
 
   /// The first scroll view, in the order of reading, that is as wide as the root.
   static func paneScroll(in view: UIView, width: CGFloat) -> UIScrollView? {

@@ -34,6 +34,8 @@ struct ControllerState {
   var presentation: UIPresentationController?
   /// The size for which the views were last laid out, or nil before.
   var laidOut: ViewPlacement?
+  /// The traits with which the views were last laid out, or nil before.
+  var laidOutTraits: UITraitCollection?
   /// Whether the present layout has begun with `viewWillLayoutSubviews()`.
   var hasBegunLayout = false
   /// The controllers that a container showed at its last layout.

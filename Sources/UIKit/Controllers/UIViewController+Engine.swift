@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// What the traits of a controller follow from: those of the engine, and everything that has a revision.
+/// The values from which the traits of a controller follow: those of the engine, and everything that has a revision.
 struct TraitsKey: Equatable {
   let revision: Int
   let traits: SplitKit.TraitCollection

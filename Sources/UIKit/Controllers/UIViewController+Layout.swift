@@ -37,12 +37,24 @@ extension UIViewController {
       state.isLayingOut = isLayingOut
       return
     }
+    noteTraitsOfLayout(view)
     placeBars()
     let place = engine.view
     view.setSafeArea(safeAreaOfPlace)
     if place != state.laidOut { reading = nil }
     state.hasBegunLayout = place != state.laidOut || view.needsLayoutOfSubviews
     if state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+  }
+
+  /// Lets the layout visit all views if they have other traits than in the last one.
+  private func noteTraitsOfLayout(_ view: UIView) {
+    let traits = traitCollection
+    guard traits !== state.laidOutTraits else { return }
+    if let before = state.laidOutTraits, before != traits {
+      view.noteAllDue()
+      reading = nil
+    }
+    state.laidOutTraits = traits
   }
 
   /// Gives a view that stands in no other view the frame of its place.

@@ -310,7 +310,7 @@ open class UIPageControl: UIControl {
   /// Creates a control as a storyboard does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The number of pages.
-  open var numberOfPages = 0 { didSet { noteChange() } }
+  open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { setNeedsLayout() } } }
   /// The page, from 0.
   open var currentPage = 0 { didSet { noteChange() } }
   /// Whether the dots are hidden if there is one page.

@@ -29,7 +29,7 @@ open class UITextField: UIControl, EngineEditing {
       guard next != text else { return }
       storedText = next
       field?.text = next
-      noteChange()
+      noteContents()
     }
   }
   /// The text with attributes, which are not drawn.
@@ -41,9 +41,11 @@ open class UITextField: UIControl, EngineEditing {
   open var placeholder: String? {
     didSet {
       field?.placeholder = shownPlaceholder
-      noteChange()
+      noteContents()
     }
   }
+  /// The contents have changed, and with them the size that constraints may use.
+  private func noteContents() { isPlacedByConstraints ? setNeedsLayout() : noteChange() }
   /// The words of an empty field that are drawn.
   var shownPlaceholder: String? { placeholder }
   /// The words of an empty field, whose colour is drawn and whose other attributes are not.
@@ -60,7 +62,7 @@ open class UITextField: UIControl, EngineEditing {
   /// The alignment.
   open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
   /// The edges of the field.
-  open var borderStyle = BorderStyle.none { didSet { noteChange() } }
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { noteContents() } } }
   /// Whether dots stand for the letters.
   open var isSecureTextEntry = false {
     didSet {

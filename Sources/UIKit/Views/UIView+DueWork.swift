@@ -35,6 +35,13 @@ extension UIView {
     return noteAround(.layout)
   }
 
+  /// Notes that everything in the view has to be laid out again, because it has other traits.
+  func noteAllDue() {
+    due = .all
+    if !sharesLayout { needsLayoutOfSubviews = true }
+    for view in subviews where !view.isOfChildController { view.noteAllDue() }
+  }
+
   /// Notes that the view has another frame. Returns the nearest controller.
   func noteFrameDue(hasOtherSize: Bool) -> UIViewController? {
     let work: DueWork = hasOtherSize ? [.layout, .safeArea] : .safeArea

@@ -111,7 +111,6 @@ extension UIView {
     let before = UITraitCollection(traitsFrom: [previous, UITraitCollection(MutableTraitValues().values)])
     traitCollectionDidChange(before)
     registrations.tell(self, from: before, to: traitCollection)
-    due = .all
     for view in subviews where view.owner == nil || view.owner?.engine.parent == nil { view.noteTraits(from: previous) }
   }
 

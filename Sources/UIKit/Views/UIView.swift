@@ -335,7 +335,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// A view in front of others with a mask is drawn without it.
   open var mask: UIView?
   /// The direction of the content, which can differ from the user's language. It is kept.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
   /// The direction in which the view is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
   /// The style of this view and everything in it. It is kept, and a controller's own is drawn.
@@ -539,7 +541,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { MutableTraitValues(values: overriddenTraits) }
     set {
       overriddenTraits = (newValue as? MutableTraitValues)?.values ?? TraitValues()
-      noteChange()
+      noteAllDue()
+      setNeedsLayout()
     }
   }
   private var overriddenTraits = TraitValues() { didSet { noteOwnTraits() } }
