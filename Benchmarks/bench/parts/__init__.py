@@ -3,7 +3,24 @@
 A part is a module with `NEEDS`, the programs that it runs; `run(options)`, which returns its results; and `tables(results)`.
 """
 
-from parts import app, board, build, checks, cluster, growth, instructions, memory, own, page, room, roundtrip, stages, start, sweeps, windows
+from parts import (
+    app,
+    board,
+    build,
+    checks,
+    cluster,
+    growth,
+    instructions,
+    memory,
+    own,
+    page,
+    room,
+    roundtrip,
+    stages,
+    start,
+    sweeps,
+    windows,
+)
 
 PARTS = {
     "stages": stages,
