@@ -73,7 +73,7 @@ struct TextFilter: Sendable {
     }
   }
 
-  /// Keeps the bytes of a text, or as many as there is room for.
+  /// Keeps the bytes of a text, up to the greatest length.
   private mutating func keep(_ bytes: ArraySlice<UInt8>, in kept: inout [UInt8]) {
     if isCut { return }
     guard isInside, length + bytes.count > Self.longest, !Self.isDocument(kept) else {
@@ -109,10 +109,6 @@ extension UInt8 {
 extension [UInt8] {
   /// The letter beyond ASCII of which these are the bytes, or nil if they are none.
   fileprivate var letter: Unicode.Scalar? {
-    guard count > 1, dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return nil }
-    let lead = UInt32(self[0]) & (0x7F >> UInt32(count))
-    let value = dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
-    let least: [UInt32] = [0, 0, 0x80, 0x800, 0x10000]
-    return value < least[count] ? nil : Unicode.Scalar(value)
+    count > 1 ? String(validating: self, as: UTF8.self)?.unicodeScalars.first : nil
   }
 }

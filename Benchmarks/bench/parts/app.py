@@ -2,16 +2,16 @@
 
 import json
 import pathlib
-import re
 import shutil
 import tempfile
 import time
 
 from websockets.sync.client import connect
 
+import own_app
 from figures import percentile
-from places import OURS, ROOT
-from processes import Failure, running
+from places import ROOT
+from processes import Failure
 from tables import Table
 
 NEEDS = {"ours"}
@@ -20,8 +20,8 @@ NEEDS = {"ours"}
 APP = ROOT / "Examples/UIKitApps/DoubleColumn"
 FILE, WORDS = "PlantViewController.swift", "Choose a plant"
 
-#: Seconds for the first build, which also makes the module and the rewriter, and for a later one.
-FIRST, LATER = 3600, 120
+#: Seconds for a build after the first one.
+LATER = 120
 
 OPENING = {"type": "open", "scene": "app", "window": {"width": 1180, "height": 820}}
 
@@ -30,20 +30,9 @@ def run(options):
     with tempfile.TemporaryDirectory() as work:
         folder = pathlib.Path(work) / APP.name
         shutil.copytree(APP, folder, ignore=shutil.ignore_patterns(".split-preview"))
-        with (pathlib.Path(work) / "log").open("w+") as log:
-            command = [OURS, "app", folder, "--package", ROOT, "--port", "0", "--no-open"]
-            with running(command, stderr=log) as process, connect(_address(process, log), subprotocols=["preview.v1"], max_size=None) as socket:
-                seconds = _measure(socket, folder / FILE, options.extent(10, 2))
+        with own_app.serving(folder) as (_, port), connect(f"ws://127.0.0.1:{port}/ws", subprotocols=["preview.v1"], max_size=None) as socket:
+            seconds = _measure(socket, folder / FILE, options.extent(10, 2))
     return {"seconds": {"p50": percentile(seconds, 0.5), "most": max(seconds)}, "builds": len(seconds)}
-
-
-def _address(process, log):
-    end = time.monotonic() + FIRST
-    while time.monotonic() < end and (line := process.stdout.readline()):
-        if found := re.search(r"Open http://(\S+:\d+)/", line):
-            return f"ws://{found.group(1)}/ws"
-    log.seek(0)
-    raise Failure(f"split-preview app does not serve: {' '.join(log.read().splitlines()[-3:])}")
 
 
 def _measure(socket, file, count):

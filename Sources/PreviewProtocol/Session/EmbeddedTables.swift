@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The tables that stand in files of the program, and are read when somebody first needs them.
+/// The tables that are embedded in the program as files. Each is read when it is first needed.
 package enum EmbeddedTables {
-  /// Reads them, which takes a few milliseconds. A server lets a thread of its own do so, because its clients would wait.
+  /// Reads all tables, which takes a few milliseconds. A server reads them on another thread, because its clients would wait.
   package static func read() { _ = (DeviceCatalog.builtIn, StatementTable.builtIn) }
 }

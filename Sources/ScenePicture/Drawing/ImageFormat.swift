@@ -23,7 +23,7 @@ package struct ImageFormat: Equatable, Sendable {
     }
   }
 
-  /// The number of bytes that are read. The size of a photo stands behind its preview and its colour profile.
+  /// The number of bytes that are read. The size of a photo follows its preview and its colour profile.
   package static let headLength = 1 << 20
 
   /// Reads the format of the first bytes of a file, or returns nil if they are no image of a format that is known.

@@ -2,8 +2,8 @@ import SplitKit
 
 /// The words of a text one by one, and the parts of a word that is wider than a line.
 ///
-/// A text can be long, and a place has room for a few lines. No more of the text is read than is asked for, and each letter is measured
-/// once.
+/// A text can be much longer than the few lines that fit in its frame. No more of the text is read than the lines need, and each letter
+/// is measured once.
 struct TextPieces: Sequence, IteratorProtocol {
   /// A word, or a part of one, with what separates it from the text before it.
   typealias Element = (text: String, separator: String)
@@ -39,7 +39,8 @@ struct TextPieces: Sequence, IteratorProtocol {
     rest = rest[gap.endIndex...]
   }
 
-  /// A word up to a place where it may be broken, or as much of it as a line has room for, and one letter at least.
+  /// The beginning of a word: up to the next position where the word may be broken, or as much as fits in a line. It has at least one
+  /// letter.
   private mutating func takePart() -> Element {
     var (text, used) = ("", 0.0)
     while let character = rest.first, !character.canBreak, !character.isBreakingPoint {

@@ -24,16 +24,16 @@ extension ViewController {
   /// content.
   var contentExtent: ContentExtent? { counterpart?.engineContentExtent ?? contentLayout.map(ContentExtent.init) }
 
-  /// The controller whose content scrolls under the bars around this one: this controller, or the first one in it that has
-  /// such a content.
-  var scrollingContent: ViewController? {
-    if contentExtent != nil { return self }
+  /// The controller whose content scrolls under the bars around this one, with the extent of the content: this controller, or the first
+  /// one in it that has such a content.
+  var scrollingContent: (controller: ViewController, extent: ContentExtent)? {
+    if let contentExtent { return (self, contentExtent) }
     return visibleChildren.lazy.compactMap(\.scrollingContent).first
   }
 
   /// The edges at which the content under the bars is.
   var contentEdges: ContentEdges {
-    guard let content = scrollingContent, let extent = content.contentExtent else { return ContentEdges() }
+    guard let (content, extent) = scrollingContent else { return ContentEdges() }
     // A fraction of a pixel is no scroll.
     return ContentEdges(
       isAtTop: extent.offset < 0.5, isAtBottom: extent.offset > extent.height - content.view.frame.height - 0.5)

@@ -6,7 +6,7 @@ struct TextWidths {
   let width: CGFloat
   let widths: [ObjectIdentifier: CGFloat]
 
-  /// Whether a view that has a width in another layout would be measured there in the same one.
+  /// Whether a layout that was solved with these widths has given a view the width in which it was measured.
   @MainActor
   func suits(_ view: UIView, _ width: CGFloat) -> Bool {
     !view.isTooNarrow(width, before: widths[ObjectIdentifier(view)])

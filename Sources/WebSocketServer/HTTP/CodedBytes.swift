@@ -31,8 +31,6 @@ package final class CodedBytes {
     self.brotli = brotli
     gzip = isCompressed ? GzipForm(of: bytes) : nil
     codings = (brotli == nil ? [] : [.brotli]) + (isCompressed ? [.gzip] : []) + [.identity]
-    // The first client comes a moment later, and would get a long file as it is.
-    if bytes.count > GzipForm.longestAtOnce { _ = gzip?.form }
   }
 
   /// The codings in which the bytes can be sent now to a client that accepts some. A long gzip form is missing until it is made, which

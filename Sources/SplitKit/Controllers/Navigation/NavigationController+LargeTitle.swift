@@ -41,8 +41,8 @@ extension NavigationController {
   /// Makes the bar lower by the distance that the content below it has scrolled, after a layout at rest. The insets of
   /// content that scrolls are those at rest, so that its place follows from its offset alone.
   func followScroll(of top: ViewController) {
-    guard let content = top.scrollingContent else { return }
-    let hidden = LargeTitle.height(hiddenBy: content.contentExtent?.offset ?? 0, of: largeTitleHeight)
+    guard let (content, extent) = top.scrollingContent else { return }
+    let hidden = LargeTitle.height(hiddenBy: extent.offset, of: largeTitleHeight)
     guard hidden > 0 else { return }
     hiddenTitleHeight = hidden
     content.hiddenBarHeight = hidden
