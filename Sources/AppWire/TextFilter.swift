@@ -107,8 +107,13 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The letter beyond ASCII of which these are the bytes, or nil if they are none.
+  /// The letter beyond ASCII of which these are the bytes, or nil if they are none. The library's own check takes several times as long,
+  /// and the thread of the server would wait for it.
   fileprivate var letter: Unicode.Scalar? {
-    count > 1 ? String(validating: self, as: UTF8.self)?.unicodeScalars.first : nil
+    guard count > 1, dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return nil }
+    let lead = UInt32(self[0]) & (0x7F >> UInt32(count))
+    let value = dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+    let least: [UInt32] = [0, 0, 0x80, 0x800, 0x10000]
+    return value < least[count] ? nil : Unicode.Scalar(value)
   }
 }
