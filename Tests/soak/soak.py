@@ -21,6 +21,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER.parent / "socket"))
 
 from conftest import Server  # noqa: E402
+from everything import ask_for_everything  # noqa: E402
 from healthy import HealthyClient  # noqa: E402
 from loop import longest_work  # noqa: E402
 from trouble import TROUBLES  # noqa: E402
@@ -122,6 +123,7 @@ class Soak:
 
     def run(self, seconds):
         self.start = (self.usage() or (0,))[0]
+        ask_for_everything(self.server.port)
         before = self.round("first", min(15, seconds / 2))
         self.report("After a first round", before)
         after = self.round("then", seconds)

@@ -61,10 +61,6 @@ class AppServer:
         """The value of a metric, with its labels if it has any."""
         return float(re.search(rf"^{re.escape(name)} (\S+)$", self.get("/metrics"), re.M).group(1))
 
-    def longest_work(self):
-        """The longest piece of work of the server's thread, in seconds of processor time."""
-        return max(map(float, re.findall(r"^split_preview_event_loop_longest_work_seconds\S* (\S+)$", self.get("/metrics"), re.M)))
-
     def processes(self):
         return int(self.metric("split_preview_app_processes"))
 
