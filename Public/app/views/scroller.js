@@ -20,6 +20,8 @@ export class Scroller {
   #hide = null;
   #pending = null;
   #goal = null;
+  /** The corrections of the offset that the content has had, or null before its first layout. */
+  #correction = null;
   /** Whether the user has moved the content, and it has not come to rest since. */
   #isHandled = false;
 
@@ -99,9 +101,12 @@ export class Scroller {
   }
 
   #obey(layout, motion, isSameSize) {
-    const order = this.#talk.hear(layout.offset ?? [0, 0], Boolean(layout.scrollTo));
+    const shift = this.#shift(layout);
+    const order = this.#talk.hear(layout.offset ?? [0, 0], Boolean(layout.scrollTo), shift);
     if (!order) return;
-    const y = this.#clamped(order.y);
+    // The user can have gone on since the offset that the server has corrected.
+    const y = this.#clamped(order.isCorrection ? this.top + shift : order.y);
+    if (order.isCorrection && Math.abs(y - order.y) >= 0.5) this.#talk.scrolled(0, y);
     if (Math.abs(y - (this.#goal ?? this.top)) < 0.5) return;
     const isAnimated = Boolean(layout.scrollTo?.animated) && isSameSize && !prefersReducedMotion();
     this.#pending = { y, isAnimated };
@@ -109,6 +114,16 @@ export class Scroller {
     if (isAnimated) return;
     if (motion) this.#carry(y - this.top);
     this.top = y;
+  }
+
+  /**
+   * The distance by which a layout moves what is on screen, because rows above it have other heights than were expected. The
+   * server counts them together, so that a layout which is read twice moves nothing twice.
+   */
+  #shift({ correction = 0 }) {
+    const shift = correction - (this.#correction ?? correction);
+    this.#correction = correction;
+    return shift;
   }
 
   /** The nearest offset at which the content fills the view. During a bounce, the browser goes beyond. */

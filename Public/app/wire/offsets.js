@@ -29,14 +29,17 @@ class OffsetTalk {
    * Takes the offset of a scene, and returns it if the page must go there, or null. An unsent offset of the user then
    * belongs to an old layout and is dropped.
    * @param {boolean} isOrder whether the offset is an order in any case
+   * @param {number} shift the distance by which the server has moved the content together with the offset
+   * @returns {{x: number, y: number, isCorrection: boolean} | null} `isCorrection` is true for an offset that is the known one, moved
    */
-  hear(offset, isOrder) {
+  hear(offset, isOrder, shift = 0) {
     const value = { x: offset[0], y: offset[1] };
-    const isKnown = (this.#heard !== null && same(this.#heard, value)) || this.stream.holds(value);
+    const before = { x: value.x, y: value.y - shift };
+    const isKnown = (this.#heard !== null && same(this.#heard, before)) || this.stream.holds(before);
     this.#heard = value;
-    if (isKnown && !isOrder) return null;
+    if (isKnown && !isOrder && shift === 0) return null;
     this.stream.reset(value);
-    return value;
+    return { ...value, isCorrection: isKnown && !isOrder };
   }
 }
 

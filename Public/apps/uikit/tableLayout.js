@@ -12,14 +12,17 @@ function topsOf(heights) {
   return tops;
 }
 
-/** A section: the tops of its parts in the content, and the heights of its rows. `tops` is null where all rows are alike. */
+/**
+ * A section: the tops of its parts in the content, and the heights of the rows that there are. `tops` is null where all rows are alike.
+ * The rows before and after them, which the server has not sent, only take space.
+ */
 function section(layout, index, count, y) {
   const headerHeight = layout.headerHeights?.[index] ?? 0;
   const footerHeight = layout.footerHeights?.[index] ?? 0;
   const heights = heightsOf(layout, index);
-  const rowsY = y + headerHeight;
+  const rowsY = y + headerHeight + (layout.heightsAbove?.[index] ?? 0);
   const tops = typeof heights === 'number' ? null : topsOf(heights);
-  const length = tops ? tops.at(-1) : count * heights;
+  const length = (tops ? tops.at(-1) : count * heights) + (layout.heightsBelow?.[index] ?? 0);
   return { headerY: y, headerHeight, rowsY, count, rowHeight: tops ? null : heights, tops, footerY: rowsY + length, footerHeight };
 }
 

@@ -15,6 +15,9 @@ import { makeTableRow, shapeOf } from './tableRow.js';
 /** The style by which the rows are drawn. A sidebar without cards is a plain list on the sidebar's background. */
 const drawnStyle = { sidebarPlain: 'sidebar' };
 
+/** The number of rows of a section, of which the model can have a part. */
+const countOf = ({ rows, count = rows.length }) => count;
+
 /** A row, by its id and by the shape of its element. */
 const keyOf = row => `${row.id}\n${shapeOf(row)}`;
 
@@ -52,7 +55,7 @@ export class TableView {
     this.#rows = new Map(model.sections.flatMap(({ rows }) => rows).map(row => [keyOf(row), row]));
     this.#updateParts(model);
     this.index.update(model.index, model.indexColor);
-    setText(this.placeholder, this.#rows.size > 0 ? '' : empty ?? '');
+    setText(this.placeholder, model.sections.some(section => countOf(section) > 0) ? '' : empty ?? '');
   }
 
   layout(pane, pass) {
@@ -130,10 +133,12 @@ export class TableView {
     const selected = new Set(selection);
     const places = new Map();
     this.sections.forEach((section, index) => {
-      const { rows } = this.#model.sections[index];
+      const { rows, first: before = 0 } = this.#model.sections[index];
+      const count = countOf(this.#model.sections[index]);
       const [first, end] = geometry.rowsBetween(section, from, to);
       for (let row = first; row < end; row += 1) {
-        places.set(keyOf(rows[row]), { ...geometry.rowPlace(section, row), isFirst: row === 0, isLast: row === rows.length - 1 });
+        const number = before + row;
+        places.set(keyOf(rows[row]), { ...geometry.rowPlace(section, row), number, count, isFirst: number === 0, isLast: number === count - 1 });
       }
     });
     this.keyed.show([...places.keys()], (view, key) => {

@@ -24,7 +24,7 @@ extension Canvas {
     }
     drawPart(table.model["footer"], in: table.footer, named: "footer", drawing, setting)
     drawIndex(of: table, setting)
-    guard table.sections.allSatisfy(\.rows.isEmpty), let empty = table.model["empty"]?.string else { return }
+    guard table.sections.allSatisfy({ $0.count == 0 }), let empty = table.model["empty"]?.string else { return }
     line(empty, in: place.area, TextAttributes(setting.size(.title3), setting.palette.secondaryText), .center)
   }
 
@@ -48,7 +48,7 @@ extension Canvas {
     let next = index + 1 < rows.count && place.isSelected(rows[index + 1].text("id"))
     let row = ListRow(
       model: rows[index].asRow, frame: section.frame(ofRow: index), isSelected: place.isSelected(rows[index].text("id")),
-      isBeforeSelected: next, isFirst: index == 0, isLast: index == rows.count - 1, style: drawing.style,
+      isBeforeSelected: next, isFirst: section.first + index == 0, isLast: section.first + index == section.count - 1, style: drawing.style,
       hasLines: drawing.table.model["separators"]?.bool ?? true, lineColor: drawing.table.model.color("separatorColor"))
     draw(row, setting)
     if row.model.text("kind") == "cell" {

@@ -21,7 +21,11 @@ struct TablePlace {
     let column: Rect
     /// The tops of the rows in the window, with the end of the last one.
     let tops: [Double]
+    /// The rows that there are, of all rows of the section.
     var rows: [Value] { model.list("rows") }
+    /// The index of the first of them, and the number of all rows.
+    var first: Int { model["first"]?.number.map { Int($0) } ?? 0 }
+    var count: Int { model["count"]?.number.map { Int($0) } ?? rows.count }
 
     /// The place of a row in the window.
     func frame(ofRow row: Int) -> Rect {
@@ -43,8 +47,9 @@ struct TablePlace {
       let isWide = section["header"]?["isWide"]?.bool == true
       let (x, width) = isWide ? (whole.x, whole.width) : (column.x, column.width)
       let head = Rect(x: x, y: y, width: width, height: numbers.number("headerHeights", index))
-      let tops = Self.tops(numbers, index, count: section.list("rows").count, from: head.maxY)
-      let end = tops.last ?? head.maxY
+      let rowsTop = head.maxY + numbers.number("heightsAbove", index)
+      let tops = Self.tops(numbers, index, count: section.list("rows").count, from: rowsTop)
+      let end = (tops.last ?? rowsTop) + numbers.number("heightsBelow", index)
       let foot = Rect(x: column.x, y: end, width: column.width, height: numbers.number("footerHeights", index))
       sections.append(Section(model: section, header: head, footer: foot, column: column, tops: tops))
       y = foot.maxY

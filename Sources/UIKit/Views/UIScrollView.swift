@@ -190,12 +190,15 @@ open class UIScrollView: UIView {
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// Scrolls, and tells the delegate and the page.
-  private func setOffset(_ offset: CGPoint) {
+  func setOffset(_ offset: CGPoint) {
     guard offset != scrolled, offset.x.isFinite, offset.y.isFinite else { return }
     scrolled = offset
     nearestController?.codeScrolled(self)
     didScroll()
   }
+
+  /// Changes the distance by which the contents are scrolled during a layout of these contents, without a call of the delegate.
+  func setScrolled(_ y: CGFloat) { scrolled.y = max(0, y) }
 
   /// The user has scrolled.
   func userScrolled(to offset: CGPoint) {

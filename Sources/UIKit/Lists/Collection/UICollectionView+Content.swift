@@ -19,14 +19,14 @@ extension UICollectionView {
       ListContent<UICollectionViewCell>.Section(
         rows: (0..<max(0, dataSource.collectionView(self, numberOfItemsInSection: section))).map { _ in .init() })
     }
-    content.sections = sections
+    content.takeSections(sections)
     return sections
   }
 
   func dropContent() {
     dropParts()
-    for cell in visibleCells { cell.removeFromSuperview() }
-    content.sections = nil
+    for row in content.present { leave(row) }
+    content.dropSections()
     content.updates = TableUpdates()
     setNeedsLayout()
   }
@@ -41,27 +41,23 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func makeDueCells() {
-    guard let dataSource else { return }
-    var left = content.limit
-    for (index, section) in loaded.enumerated() {
-      for (item, row) in section.rows.enumerated() {
-        guard left > 0 else { return }
-        left -= 1
-        if row.cell == nil { makeCell(of: row, at: IndexPath(item: item, section: index), dataSource) }
-      }
-    }
-  }
-
-  private func makeCell(
-    of row: ListContent<UICollectionViewCell>.Row, at path: IndexPath, _ dataSource: any UICollectionViewDataSource
-  ) {
+  func makeCell(of row: ListContent<UICollectionViewCell>.Row, at path: IndexPath) {
+    guard row.cell == nil, let dataSource else { return }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     row.cell = cell
     cell.collection = self
     if cell.superview !== self { addSubview(cell) }
     cell.isSelected = row.isSelected
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+  }
+
+  func recycle(_ cell: UICollectionViewCell) {
+    cell.removeFromSuperview()
+    reusable.keep(cell)
+  }
+
+  func didEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
   // Changes.
@@ -90,12 +86,8 @@ extension UICollectionView {
 
   func replaceContent(_ body: ([ListContent<UICollectionViewCell>.Section]) -> [ListContent<UICollectionViewCell>.Section]) {
     dropParts()
-    let before = visibleCells
-    let next = body(content.sections ?? [])
-    content.sections = next
-    let kept = Set(next.flatMap { $0.rows.compactMap(\.cell) }.map(ObjectIdentifier.init))
-    for cell in before where !kept.contains(ObjectIdentifier(cell)) { cell.removeFromSuperview() }
-    setNeedsLayout()
+    let cells = content.cells
+    exchange(cells, for: body(content.sections ?? []))
   }
 
   // Touches.

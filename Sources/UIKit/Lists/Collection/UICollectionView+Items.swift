@@ -4,7 +4,24 @@ internal import SplitKit
 /// The places of the items of a section.
 extension UICollectionView {
   func place(
-    _ section: ListContent<UICollectionViewCell>.Section, _ index: Int, at top: CGFloat, _ width: CGFloat
+    _ section: ListContent<UICollectionViewCell>.Section, _ index: Int, _ width: CGFloat, _ pass: inout RowPass<UICollectionViewCell>
+  ) {
+    if let list = list(of: index) {
+      section.isGrid = false
+      return pass.rows(of: section) { item, top in placeRow(section.rows[item], IndexPath(item: item, section: index), list, at: top, width) }
+    }
+    section.isGrid = true
+    let bottom = placeItems(of: section, index, at: pass.top, width)
+    pass.grid(of: section)
+    pass.top = bottom
+  }
+
+  private func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+    collectionViewLayout is UICollectionViewFlowLayout ? nil : self.section(section)?.list
+  }
+
+  private func placeItems(
+    of section: ListContent<UICollectionViewCell>.Section, _ index: Int, at top: CGFloat, _ width: CGFloat
   ) -> CGFloat {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
       return placeLines(of: section, index, flow, at: top, width)
@@ -12,13 +29,20 @@ extension UICollectionView {
     guard let layout = self.section(index) else {
       return placeLines(of: section, index, UICollectionViewFlowLayout(), at: top, width)
     }
-    if let list = layout.list { return placeRows(of: section, list, at: top, width) }
     return placeGroups(of: section, index, layout, at: top, width)
   }
 
-  /// Gives an item its place. A layout of the app can move it.
-  func put(_ row: ListContent<UICollectionViewCell>.Row, _ frame: CGRect, isRow: Bool = false) {
+  /// Whether an item with a frame has a cell: it is near the visible part, and at most a width beside it.
+  private func isNear(_ frame: CGRect) -> Bool {
+    content.window?.holds(frame) == true && frame.minX < 2 * max(contentWidth, 1) && frame.maxX > -contentWidth
+  }
+
+  /// Gives an item its frame, and a cell if it is near. A layout of the app can move it.
+  func put(_ row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ frame: CGRect, isRow: Bool = false) {
     row.frame = frame
+    guard isRow || isNear(frame) else { return }
+    makeCell(of: row, at: path)
+    placedRows.append(row)
     row.cell?.isRow = isRow
     row.cell?.frame = frame
     row.cell?.layOutCell()
@@ -28,41 +52,41 @@ extension UICollectionView {
   private func suitingSize(
     of row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, in size: CGSize, isWidthEstimate: Bool
   ) -> CGSize? {
-    guard let cell = row.cell else { return nil }
+    // An item that has had a cell keeps its size while it has none.
+    guard let cell = row.cell else { return row.height == nil ? nil : row.frame.size }
     cell.isRow = false
     let place = UICollectionViewLayoutAttributes(forCellWith: path)
     place.frame = CGRect(origin: row.frame.origin, size: size)
     if isWidthEstimate { place.widthPriority = .fittingSizeLevel }
     let suiting = cell.preferredLayoutAttributesFitting(place).size
+    row.height = suiting.height
     return suiting.width > 0 && suiting.height > 0
       ? CGSize(width: suiting.width.rounded(.up), height: suiting.height.rounded(.up)) : nil
   }
 
-  private func placeRows(
-    of section: ListContent<UICollectionViewCell>.Section, _ list: UICollectionLayoutListConfiguration, at top: CGFloat,
+  /// Gives a row of a list a cell and a frame. Returns its height.
+  private func placeRow(
+    _ row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ list: UICollectionLayoutListConfiguration, at top: CGFloat,
     _ width: CGFloat
   ) -> CGFloat {
+    makeCell(of: row, at: path)
+    guard let cell = row.cell else { return 0 }
     let metrics = ListMetrics(list.style, traits: traitCollection)
     let (inset, inner) = (CGFloat(metrics.inset), width - 2 * CGFloat(metrics.inset))
-    var top = top
-    for row in section.rows {
-      guard let cell = row.cell else { continue }
-      (cell as? UICollectionViewListCell)?.listStyle = list.style
-      cell.isRow = true
-      var content = cell.rowContent
-      content.breakLines(in: inner, height: nil, metrics)
-      row.lines = content.lines
-      var height = CGFloat(metrics.rowHeight(content))
-      if content.views != nil, cell.usesConstraints {
-        cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.frame.height))
-        let fitting = cell.systemLayoutSizeFitting(
-          CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        if fitting.height > 0 { height = fitting.height.rounded(.up) }
-      }
-      put(row, CGRect(x: inset, y: top, width: inner, height: height), isRow: true)
-      top += height
+    (cell as? UICollectionViewListCell)?.listStyle = list.style
+    cell.isRow = true
+    var content = cell.rowContent
+    content.breakLines(in: inner, height: nil, metrics)
+    row.lines = content.lines
+    var height = CGFloat(metrics.rowHeight(content))
+    if content.views != nil, cell.usesConstraints {
+      cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.frame.height))
+      let fitting = cell.systemLayoutSizeFitting(
+        CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      if fitting.height > 0 { height = fitting.height.rounded(.up) }
     }
-    return top
+    put(row, path, CGRect(x: inset, y: top, width: inner, height: height), isRow: true)
+    return height
   }
 
   private func placeGroups(
@@ -80,10 +104,14 @@ extension UICollectionView {
       let (place, first) = (CGRect(origin: corner, size: size), waiting.startIndex)
       let cells = group.cells(in: place) { cell, size, isWidthEstimate in
         guard let row = section.rows[safely: first + cell] else { return nil }
-        return suitingSize(of: row, IndexPath(item: first + cell, section: index), in: size, isWidthEstimate: isWidthEstimate)
+        let path = IndexPath(item: first + cell, section: index)
+        if isNear(mirrored(place, width)) { makeCell(of: row, at: path) }
+        return suitingSize(of: row, path, in: size, isWidthEstimate: isWidthEstimate)
       }
       guard !cells.isEmpty else { break }
-      for (row, frame) in zip(waiting, cells) { put(row, mirrored(frame, width)) }
+      for (item, frame) in zip(waiting.indices, cells) {
+        put(section.rows[item], IndexPath(item: item, section: index), mirrored(frame, width))
+      }
       let end = corner.y + group.height(with: Array(cells.prefix(waiting.count)), in: place)
       waiting = waiting.dropFirst(cells.count)
       bottom = isSideways ? max(bottom, end) : end
@@ -102,42 +130,49 @@ extension UICollectionView {
       delegate?.collectionView(self, layout: flow, minimumInteritemSpacingForSectionAt: index) ?? flow.minimumInteritemSpacing
     let lineGap = delegate?.collectionView(self, layout: flow, minimumLineSpacingForSectionAt: index) ?? flow.minimumLineSpacing
     let room = width - insets.left - insets.right
-    let sizes = section.rows.indices.map { item in
+    let count = section.rows.count
+    func size(_ item: Int, at y: CGFloat) -> CGSize {
       let path = IndexPath(item: item, section: index)
       let given = givenSize(ofItemAt: path, flow)
-      return given == flow.itemSize ? automaticSize(of: section.rows[item], path, flow, room) ?? given : given
+      guard given == flow.itemSize else { return given }
+      return automaticSize(of: section.rows[item], path, flow, room, at: y) ?? given
     }
     var (y, start) = (top + insets.top, 0)
-    while start < sizes.count {
-      var (end, used) = (start + 1, sizes[start].width)
-      while end < sizes.count, used + gap + sizes[end].width <= room + 0.5 {
-        used += gap + sizes[end].width
-        end += 1
+    var next = count > 0 ? size(0, at: y) : .zero
+    while start < count {
+      var (sizes, used) = ([next], next.width)
+      while start + sizes.count < count {
+        next = size(start + sizes.count, at: y)
+        guard used + gap + next.width <= room + 0.5 else { break }
+        used += gap + next.width
+        sizes.append(next)
       }
       // The items of a full line share the rest, as UIKit justifies lines. A last line keeps the distance of the others' least one.
-      let isFull = end < sizes.count && end - start > 1
-      let shared = isFull ? gap + (room - used) / CGFloat(end - start - 1) : gap
-      let height = sizes[start..<end].map(\.height).max() ?? 0
+      let isFull = start + sizes.count < count && sizes.count > 1
+      let shared = isFull ? gap + (room - used) / CGFloat(sizes.count - 1) : gap
+      let height = sizes.map(\.height).max() ?? 0
       var x = insets.left
-      for item in start..<end {
-        let frame = CGRect(x: x, y: y + (height - sizes[item].height) / 2, width: sizes[item].width, height: sizes[item].height)
-        put(section.rows[item], mirrored(frame, width))
-        x += sizes[item].width + shared
+      for (offset, size) in sizes.enumerated() {
+        let frame = CGRect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
+        put(section.rows[start + offset], IndexPath(item: start + offset, section: index), mirrored(frame, width))
+        x += size.width + shared
       }
       y += height + lineGap
-      start = end
+      start += sizes.count
     }
-    return (sizes.isEmpty ? y : y - lineGap) + insets.bottom
+    return (count == 0 ? y : y - lineGap) + insets.bottom
   }
 
   /// The size of an item that follows from its contents, if the layout has an estimate of it.
   private func automaticSize(
-    of row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ flow: UICollectionViewFlowLayout, _ room: CGFloat
+    of row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ flow: UICollectionViewFlowLayout, _ room: CGFloat,
+    at y: CGFloat
   ) -> CGSize? {
     let estimate = flow.estimatedItemSize
     guard estimate.width > 0, estimate.height > 0 else { return nil }
+    if isNear(CGRect(x: 0, y: y, width: 1, height: estimate.height)) { makeCell(of: row, at: path) }
     let proposed = CGSize(width: min(estimate.width, room), height: estimate.height)
-    guard let size = suitingSize(of: row, path, in: proposed, isWidthEstimate: true) else { return nil }
+    guard let size = suitingSize(of: row, path, in: proposed, isWidthEstimate: true) else { return estimate }
     return size.width <= room ? size : suitingSize(of: row, path, in: CGSize(width: room, height: 0), isWidthEstimate: false)
   }
 

@@ -26,32 +26,62 @@ extension UICollectionView {
   }
   var isListLayout: Bool { listConfiguration != nil }
 
-  func layOutItems() {
+  /// Gives everything near the visible part its frame, and all items of a section that is no list.
+  func placeAll() {
     makeSectionLayouts()
     // The cells ask a layout of the app for their sizes, so it is prepared first, as in UIKit.
     prepareLayoutOfApp()
-    makeDueCells()
     let width = contentWidth
     if width != content.size.width { closeSwipe() }
+    let metrics = ListMetrics(listConfiguration?.style ?? .plain, traits: traitCollection)
+    let (last, anchor) = (content.window, anchor(in: width))
+    let usual = UsualHeight(CGFloat(metrics.rowHeight(RowContent())), isOfApp: false)
+    let window = content.takeWindow(visiblePart, usual, isWhole: false)
+    leaveRows(outside: window)
+    content.inset = CGFloat(metrics.inset)
     content.refreshRoom = isListLayout ? placeRefreshControl(width) : 0
-    let gap = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.interSectionSpacing ?? 0
-    let sections = content.sections ?? []
-    var top = content.refreshRoom
-    for (index, section) in sections.enumerated() {
-      makeParts(of: section, index)
-      let start = top
-      top = placeHeader(of: section, index, at: top, width)
-      top = place(section, index, at: top, width)
-      top = placeFooter(of: section, index, at: top, width)
-      section.gap = index + 1 < sections.count ? gap : 0
-      section.frame = CGRect(x: 0, y: start, width: width, height: top - start)
-      top += section.gap
-    }
+    placedRows = []
+    var pass = RowPass(content, window, offset: scrolled.y, standard: usual)
+    pass.top = content.refreshRoom
+    placeSections(in: width, &pass)
+    content.note(pass)
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+    var top = pass.top
     if isListLayout, let emptyView { top = place(emptyView: emptyView, at: top, width) }
     content.size = CGSize(width: width, height: top)
     contentSize = content.size
     takePlacesOfApp(in: width)
+    note(present: placedRows)
+    if let last, last.from != window.from { anchor.map(keep) }
+  }
+
+  private func placeSections(in width: CGFloat, _ pass: inout RowPass<UICollectionViewCell>) {
+    let gap = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.interSectionSpacing ?? 0
+    let sections = content.sections ?? []
+    let asksForAllParts = sections.count <= ListContent<UICollectionViewCell>.mostPartsAtOnce
+    for (index, section) in sections.enumerated() {
+      if asksForAllParts || pass.isNear(section) { makeParts(of: section, index) }
+      let start = pass.top
+      pass.top = placeHeader(of: section, index, at: start, width)
+      place(section, index, width, &pass)
+      pass.top = placeFooter(of: section, index, at: pass.top, width)
+      section.gap = index + 1 < sections.count ? gap : 0
+      section.frame = CGRect(x: 0, y: start, width: width, height: pass.top - start)
+      pass.top += section.gap
+    }
+  }
+
+  /// The first item on screen and its top, if it stays on screen when those above it get other heights than were expected. In another
+  /// width, the offset stays as it is.
+  private func anchor(in width: CGFloat) -> (row: ListContent<UICollectionViewCell>.Row, top: CGFloat)? {
+    guard width == content.size.width else { return nil }
+    let shown = content.present.filter { $0.cell != nil && $0.frame.maxY > scrolled.y && $0.frame.minY < scrolled.y + bounds.height }
+    return shown.min { $0.frame.minY < $1.frame.minY }.map { ($0, $0.frame.minY) }
+  }
+
+  private func keep(_ anchor: (row: ListContent<UICollectionViewCell>.Row, top: CGFloat)) {
+    let distance = anchor.row.frame.minY - anchor.top
+    if anchor.row.cell != nil, distance != 0 { correctOffset(by: distance) }
   }
 
   // The app's own layouts.
@@ -59,9 +89,10 @@ extension UICollectionView {
   /// Takes the places that a layout of the app's own class gives.
   private func takePlacesOfApp(in width: CGFloat) {
     guard let places = placesOfApp else { return }
+    placedRows = []
     for place in places where place.representedElementCategory == .cell {
       guard let row = content.row(at: place.indexPath) else { continue }
-      put(row, place.frame)
+      put(row, place.indexPath, place.frame)
       guard let cell = row.cell else { continue }
       (cell.alpha, cell.isHidden) = (place.alpha, place.isHidden)
       cell.apply(place)
@@ -82,14 +113,14 @@ extension UICollectionView {
 
   /// The places of the items in a rectangle after the last layout.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    content.paths { $0.frame.intersects(rect) }.compactMap { attributes(at: $0) }
+    content.paths(in: rect).compactMap { attributes(at: $0) }
   }
 
   /// The place of an item after the last layout.
   func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let row = content.row(at: path) else { return nil }
+    guard let frame = rectOfRow(at: path) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = row.frame
+    attributes.frame = frame
     return attributes
   }
 

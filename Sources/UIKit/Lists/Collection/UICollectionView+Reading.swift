@@ -15,9 +15,9 @@ extension UICollectionView: ListView {
         reader.append(views(of: section), section.frame, gap: section.gap, in: &reading)
         continue
       }
-      reader.begin(header: section.header, footer: section.footer, gap: section.gap, in: &reading)
-      for (item, row) in section.rows.enumerated() {
-        append(row, IndexPath(item: item, section: index), to: &reader, in: &reading)
+      reader.begin(header: section.header, footer: section.footer, RowRange(section), gap: section.gap, in: &reading)
+      for item in section.present.clamped(to: section.rows.indices) {
+        append(section.rows[item], IndexPath(item: item, section: index), to: &reader, in: &reading)
       }
       reader.endSection()
     }
@@ -25,7 +25,7 @@ extension UICollectionView: ListView {
     let (isSidebar, leadsOn) = (configuration.style == .sidebar, configuration.style == .sidebar && standsAlone)
     return reader.finish(
       background: .color(color, reading), empty: emptyText, separators: configuration.showsSeparators && (!isSidebar || leadsOn),
-      isEditing: isEditing, leadsOn: leadsOn)
+      isEditing: isEditing, leadsOn: leadsOn, correction: content.correction)
   }
 
   /// The views of a section that is not a list, which stands among sections that are.

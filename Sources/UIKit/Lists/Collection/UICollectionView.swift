@@ -3,14 +3,14 @@ internal import SplitKit
 
 /// Items in a list or a grid: `UICollectionView`.
 ///
-/// A layout whose sections are lists is drawn as a list. Any other is drawn by the frames of its cells. All cells are made, up to 200
-/// and 200 more whenever the user comes near the last one.
+/// A layout whose sections are lists is drawn as a list. Any other is drawn by the frames of its cells. Items on screen, and those up to half
+/// a screen beyond, have cells.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   override var shownOrigin: CGPoint { originOfRows }
   /// The directions of a scroll, with UIKit's raw values.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// Where an item stands after a scroll. The page scrolls as little as needed.
+  /// The position of an item after a scroll. Without one, the collection scrolls as little as needed.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The raw value, which is UIKit's.
     public let rawValue: UInt
@@ -35,11 +35,14 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var content = ListContent<UICollectionViewCell>()
+  /// The items that have cells and frames in the layout that is under way.
+  var placedRows: [ListContent<UICollectionViewCell>.Row] = []
   /// The layouts of the sections, as the last layout had them.
   var sectionLayouts: [NSCollectionLayoutSection?] = []
   /// The row of a list whose actions are shown.
   var swiped: SwipedRow<ListContent<UICollectionViewCell>.Row>?
   var knownMenus: KnownMenus?
+  var reusable = ReusableCells()
   private var cellClasses: [String: AnyClass] = [:]
   /// The nibs of cells, and those of headers and footers by their kinds and names.
   private var nibs: [String: UINib] = [:]
@@ -177,9 +180,7 @@ open class UICollectionView: UIScrollView {
   /// A cell of a name. A name without a class gives an empty cell, and the log says so: UIKit raises an exception.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let frame = newFrame(ofItemAt: indexPath)
-    let made =
-      nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap { ClassTable.makeView($0, frame: frame) }
-    if let cell = made as? UICollectionViewCell ?? prototypes[identifier]?() {
+    if let cell = reusable.cell(of: identifier, make: { makeCell(identifier, in: frame) }) {
       cell.reuseIdentifier = identifier
       cell.takeNewFrame(frame)
       prepare(cell, at: indexPath)
@@ -187,6 +188,11 @@ open class UICollectionView: UIScrollView {
     }
     raise("could not dequeue a cell with identifier \(identifier) - must register a class for the identifier")
     return UICollectionViewCell(frame: .zero)
+  }
+  private func makeCell(_ identifier: String, in frame: CGRect) -> UICollectionViewCell? {
+    let made =
+      nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap { ClassTable.makeView($0, frame: frame) }
+    return made as? UICollectionViewCell ?? prototypes[identifier]?()
   }
   /// A header or footer of a name.
   open func dequeueReusableSupplementaryView(
@@ -208,7 +214,11 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = registration.make(in: newFrame(ofItemAt: indexPath))
+    let frame = newFrame(ofItemAt: indexPath)
+    guard let cell = reusable.cell(of: registration.token, make: { registration.make(in: frame) }) else {
+      preconditionFailure("A registration makes a cell.")
+    }
+    cell.takeNewFrame(frame)
     prepare(cell, at: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -229,6 +239,7 @@ open class UICollectionView: UIScrollView {
     /// Sets a cell up for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
+    let token = ReuseToken()
     private let nib: UINib?
     /// Creates a registration.
     public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
@@ -264,19 +275,19 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { loaded.count }
   /// The number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int { loaded[safely: section]?.rows.count ?? 0 }
-  /// The cell of an item, or nil if it has not been made.
+  /// The cell of an item, or nil for an item that is not near the visible part.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     _ = loaded
     return content.row(at: indexPath)?.cell
   }
   /// The item of a cell, or nil.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { content.firstPath { $0.cell === cell } }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { content.path(of: cell) }
   /// The item at a point, or nil.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { content.firstPath { $0.frame.contains(point) } }
-  /// The cells that have been made.
-  open var visibleCells: [UICollectionViewCell] { content.sections?.flatMap { $0.rows.compactMap(\.cell) } ?? [] }
-  /// The items whose cells have been made.
-  open var indexPathsForVisibleItems: [IndexPath] { content.paths { $0.cell != nil } }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+  /// The cells in the bounds of the collection, from the top.
+  open var visibleCells: [UICollectionViewCell] { visiblePaths.compactMap { content.row(at: $0)?.cell } }
+  /// The items in the bounds of the collection, from the top.
+  open var indexPathsForVisibleItems: [IndexPath] { visiblePaths }
   /// The place of an item after a layout, or nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath) ?? attributes(at: indexPath)
@@ -368,12 +379,11 @@ open class UICollectionView: UIScrollView {
     content.row(at: indexPath)?.select(false)
     noteChange()
   }
-  /// Scrolls to an item.
+  /// Scrolls to an item from top to bottom; the position from left to right has no effect. An item far away is shown at once, without an
+  /// animation.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     _ = loaded
-    content.needRow(indexPath)
-    setNeedsLayout()
-    nearestController?.scroll(toRow: indexPath, of: self, animated: animated)
+    scroll(to: ListTarget(path: indexPath, position: ListTarget.Position(scrollPosition)), animated: animated)
   }
 
   func raise(_ text: String) {
@@ -391,14 +401,11 @@ open class UICollectionView: UIScrollView {
   /// Makes the cells that are due, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutItems()
+    layOutRows(placeAll)
   }
   override func didScroll() {
     closeSwipe()
-    if content.isNearEnd(scrolled.y + bounds.height) {
-      content.limit += 200
-      setNeedsLayout()
-    }
+    if !suitsVisiblePart(content.window) { setNeedsLayout() }
     super.didScroll()
   }
 }

@@ -32,6 +32,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   open var contentView: UIView { storedContentView }
   private let storedContentView = UIView()
   weak var collection: UICollectionView?
+  /// What has made the cell, for which it can be used again; nil for a cell that the app has made by itself.
+  var maker: AnyHashable?
   private var storedConfiguration: (any UIContentConfiguration)?
   private var configurationView: (any UIView & UIContentView)?
   private var configuredBackground: BackgroundConfigurationView?

@@ -15,6 +15,7 @@ struct ListReader {
   private var sections: [Value] = []
   private var rows: [Value] = []
   private var parts: (header: Value, footer: Value) = (.null, .null)
+  private var range = RowRange()
   private var outer: (header: Value?, footer: Value?) = (nil, nil)
 
   init(style: ListStyle, metrics: ListMetrics, width: CGFloat, prefix: String, origin: CGPoint) {
@@ -53,12 +54,16 @@ struct ListReader {
     layout.frames["header"] = frames + [place] + (layout.frames["header"] ?? [])
   }
 
-  /// Begins a section, which has some room below its footer.
-  mutating func begin(header: ListPart, footer: ListPart, gap: CGFloat = 0, in reading: inout ReadingContext) {
-    rows = []
+  /// Begins a section, which has some space below its footer.
+  mutating func begin(
+    header: ListPart, footer: ListPart, _ range: RowRange, gap: CGFloat = 0, in reading: inout ReadingContext
+  ) {
+    (rows, self.range) = ([], range)
     let number = sections.count
     layout.sections.append(
-      TableLayout.Section(header: Double(header.frame.height), footer: Double(footer.frame.height + gap)))
+      TableLayout.Section(
+        header: Double(header.frame.height), footer: Double(footer.frame.height + gap), above: Double(range.above),
+        below: Double(range.below)))
     parts.header = part(header, "header-\(number)", in: &reading)
     parts.footer = part(footer, "footer-\(number)", in: &reading)
   }
@@ -75,7 +80,7 @@ struct ListReader {
 
   mutating func endSection() {
     sections.append(
-      .object([Member("header", parts.header), Member("footer", parts.footer), Member("rows", .array(rows))]))
+      .object([Member("header", parts.header), Member("footer", parts.footer), Member("rows", .array(rows))] + range.members))
   }
 
   /// Adds a row. Returns its id.
@@ -137,8 +142,10 @@ struct ListReader {
   /// The content and its numbers.
   func finish(
     background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false,
-    index: [Member] = []
+    correction: CGFloat, index: [Member] = []
   ) -> ListReading {
+    var layout = layout
+    layout.correction = Double(correction)
     var members = [Member("kind", "table"), Member("style", .string(style.rawValue))]
     if let empty { members.append(Member("empty", .string(empty))) }
     if let background { members.append(Member("background", background)) }
@@ -151,6 +158,33 @@ struct ListReader {
     if let footer = outer.footer { members.append(Member("footer", footer)) }
     members.append(Member("sections", .array(sections)))
     return ListReading(model: .object(members), layout: layout)
+  }
+}
+
+/// The rows of a section that are in a reading.
+struct RowRange {
+  /// The index of the first one, and the number of rows of the section.
+  var (first, count) = (0, 0)
+  /// The heights of the rows before and after them, in points.
+  var (above, below): (CGFloat, CGFloat) = (0, 0)
+  /// The number of rows that are in the reading.
+  private var present = 0
+
+  /// No rows.
+  init() {}
+
+  /// The rows that had frames in the last layout.
+  @MainActor
+  init<Cell>(_ section: ListContent<Cell>.Section) {
+    let range = section.present.clamped(to: section.rows.indices)
+    (first, present, count) = (range.lowerBound, range.count, section.rows.count)
+    (above, below) = (section.above, section.below)
+  }
+
+  /// The members of the section in the view model, which are left out where all rows are in it.
+  var members: [Member] {
+    guard present < count else { return [] }
+    return [Member("first", .number(Double(first))), Member("count", .number(Double(count)))]
   }
 }
 

@@ -5,7 +5,13 @@ struct TableLayout: ContentMetrics {
   struct Section: Equatable, Sendable {
     var header = 0.0
     var footer = 0.0
+    /// The heights of the rows before and after those that there are.
+    var above = 0.0
+    var below = 0.0
     var rows: [Double] = []
+
+    /// The height of the section.
+    var height: Double { rows.reduce(header + above, +) + below + footer }
   }
 
   var contentWidth = 0.0
@@ -14,6 +20,8 @@ struct TableLayout: ContentMetrics {
   var header = 0.0
   var footer = 0.0
   var sections: [Section] = []
+  /// The sum of all corrections of the offset. The page adds its changes to the offset at which the user is by then.
+  var correction = 0.0
   /// The frames of views by the part of the list in which they are: the id of a row, `header`, `footer-0` and so on.
   var frames: [String: [Rect]] = [:]
   /// The rectangles of elements inside of rows, headers and footers, in the content.
@@ -24,7 +32,7 @@ struct TableLayout: ContentMetrics {
   var kind: String { "table" }
 
   var contentSize: Size {
-    let height = sections.reduce(header + footer) { $0 + $1.header + $1.footer + $1.rows.reduce(0, +) }
+    let height = sections.reduce(header + footer) { $0 + $1.height }
     return Size(width: contentWidth, height: height)
   }
 
@@ -35,6 +43,11 @@ struct TableLayout: ContentMetrics {
     members.append(Member("headerHeights", .array(sections.map { .number($0.header) })))
     members.append(Member("footerHeights", .array(sections.map { .number($0.footer) })))
     members.append(Member("rowHeights", .array(rowHeights)))
+    if sections.contains(where: { $0.above + $0.below > 0 }) {
+      members.append(Member("heightsAbove", .array(sections.map { .number($0.above) })))
+      members.append(Member("heightsBelow", .array(sections.map { .number($0.below) })))
+    }
+    if correction != 0 { members.append(Member("correction", .number(correction))) }
     if !frames.isEmpty {
       members.append(Member("frames", .object(frames.keys.sorted().map { Member($0, .frames(frames[$0] ?? [])) })))
     }
@@ -65,12 +78,12 @@ struct TableLayout: ContentMetrics {
     guard point.x >= inset, point.x < contentWidth - inset, let sections = viewModel["sections"]?.array else { return nil }
     var top = header
     for (section, model) in zip(self.sections, sections) {
-      top += section.header
+      top += section.header + section.above
       for (index, height) in section.rows.enumerated() {
         if point.y >= top, point.y < top + height { return model["rows"]?.array?[safely: index]?["id"]?.string }
         top += height
       }
-      top += section.footer
+      top += section.below + section.footer
     }
     return nil
   }

@@ -13,13 +13,15 @@ typealias TableContent = ListContent<UITableViewCell>
 /// The rows or items that a list has read from its data source.
 @MainActor
 struct ListContent<Cell: SelectableCell> {
-  /// A row. Its cell is made when it is due.
+  /// A row. Only rows near the visible part of the list have a cell.
   @MainActor
   final class Row {
     var cell: Cell?
     var isSelected = false
-    /// The rectangle in the table's contents, after a layout.
+    /// The rectangle in the list's contents, after a layout in which the row had a cell.
     var frame = CGRect.zero
+    /// The height in points as far as it is known: that of the last layout in which the row had a cell, or an estimate of the app.
+    var height: CGFloat?
     /// The lines that the texts of a row of the system take, after a layout.
     var lines = (title: 1, subtitle: 1)
 
@@ -37,21 +39,43 @@ struct ListContent<Cell: SelectableCell> {
     var rows: [Row]
     var header = Part()
     var footer = Part()
-    /// The place of everything in the section, and the room below it, after a layout of a collection.
+    /// The frame of everything in the section, and the space below it, after a layout of a collection.
     var frame = CGRect.zero
     var gap: CGFloat = 0
     /// Whether header and footer have been asked for.
     var hasParts = false
+    /// Whether all rows have frames, because the section is no list.
+    var isGrid = false
+    /// Whether the app has been asked for estimates of the heights.
+    var hasEstimates = false
+    /// The rows that have cells, and the heights of all rows before and after them in points, after a layout.
+    var present = 0..<0
+    var (above, below): (CGFloat, CGFloat) = (0, 0)
+    /// The top of the first row in the list's contents, after a layout.
+    var top: CGFloat = 0
 
     init(rows: [Row]) { self.rows = rows }
   }
 
-  /// The number of rows for which cells are made at first and whenever the last ones come near.
-  static var step: Int { 200 }
-
   /// The sections, or nil before they have been read.
   var sections: [Section]?
-  var limit = 200
+  /// The sections before the last time that the list was read anew.
+  private var earlier: [Section]?
+  /// The part of the contents in which rows have cells, and these rows, after a layout.
+  var window: ListWindow?
+  var present: [Row] = []
+  /// The mean height of the first rows in points, or nil before a layout in which there were more rows than those.
+  private(set) var estimate: CGFloat?
+  /// The height of a row of which nothing is known in the last layout, in points.
+  private var usual: CGFloat = 0
+  /// The heights of the last header and footer in a layout.
+  var partHeights: (header: CGFloat, footer: CGFloat) = (0, 0)
+  /// The row to which the list scrolls in the next layout.
+  var target: ListTarget?
+  /// The padding of rows at both sides in the last layout, in points.
+  var inset: CGFloat = 0
+  /// The sum of all corrections of the offset, in points.
+  var correction: CGFloat = 0
   var updateDepth = 0
   var updates = TableUpdates()
   /// The room above everything else while the list is loaded anew.
@@ -91,17 +115,103 @@ struct ListContent<Cell: SelectableCell> {
     sections[target.section].rows.insert(row, at: min(max(0, target.row), rows.count))
   }
 
-  /// Makes sure that a row will have a cell.
-  mutating func needRow(_ path: IndexPath) {
-    guard let sections, sections.indices.contains(path.section) else { return }
-    let before = sections[..<path.section].reduce(0) { $0 + $1.rows.count } + path.row
-    while limit <= before { limit += Self.step }
+  /// The row of a cell, or nil. Rows that have had a cell in the last layout are looked at first.
+  func path(of cell: UIView) -> IndexPath? {
+    for (index, section) in (sections ?? []).enumerated() {
+      let rows = section.present.clamped(to: section.rows.indices)
+      if let row = rows.first(where: { section.rows[$0].cell === cell }) { return IndexPath(row: row, section: index) }
+    }
+    return firstPath { $0.cell === cell }
   }
 
-  private var rowCount: Int { (sections ?? []).reduce(0) { $0 + $1.rows.count } }
+  /// The number of sections up to which a list asks for all headers and footers at once. In a longer one, those that are far away are asked
+  /// for when they come near.
+  static var mostPartsAtOnce: Int { 100 }
 
-  /// Whether the rows with cells end within two screens below a place.
-  func isNearEnd(_ bottom: CGFloat) -> Bool { rowCount > limit && bottom + 1000 > size.height }
+  /// The window for a visible part of the contents: the present one while it suits, or else another one.
+  mutating func takeWindow(_ visible: (top: CGFloat, height: CGFloat), _ usual: UsualHeight, isWhole: Bool) -> ListWindow {
+    let top = max(0, min(visible.top, visible.top <= 0 ? 0 : expectedHeight(usual) - visible.height))
+    if let window, window.suits(top, height: visible.height, end: size.height) { return window }
+    let next = isWhole ? ListWindow.whole : ListWindow(around: top, height: visible.height)
+    window = next
+    return next
+  }
+
+  private func expectedHeight(_ usual: UsualHeight) -> CGFloat {
+    guard window == nil else { return size.height }
+    return (sections ?? []).reduce(0) { sum, section in
+      let rows = section.rows.reduce(0) { $0 + ($1.height ?? estimate ?? usual.height) }
+      return sum + section.header.frame.height + rows + section.footer.frame.height
+    }
+  }
+
+  /// Notes the outcome of a pass over all rows.
+  mutating func note(_ pass: RowPass<Cell>) { (estimate, usual) = (pass.estimate, pass.usual) }
+
+  /// The rows with cells after the last layout, from the top.
+  var presentPaths: [IndexPath] {
+    (sections ?? []).enumerated().flatMap { index, section in
+      section.present.clamped(to: section.rows.indices).filter { section.rows[$0].cell != nil }.map {
+        IndexPath(row: $0, section: index)
+      }
+    }
+  }
+
+  /// Forgets all estimates, because the app has another one.
+  mutating func forgetEstimates() {
+    (estimate, window) = (nil, nil)
+    for section in sections ?? [] {
+      section.hasEstimates = false
+      for row in section.rows where row.cell == nil { row.height = nil }
+    }
+  }
+
+  /// The rows whose frames meet a rectangle of the contents, from the top.
+  func paths(in rect: CGRect) -> [IndexPath] {
+    (sections ?? []).enumerated().flatMap { index, section -> [IndexPath] in
+      if section.isGrid {
+        return section.rows.indices.filter { section.rows[$0].frame.intersects(rect) }.map { IndexPath(row: $0, section: index) }
+      }
+      var top = section.top
+      return section.rows.indices.compactMap { row in
+        let height = section.rows[row].height ?? usual
+        defer { top += height }
+        return top < rect.maxY && top + height > rect.minY ? IndexPath(row: row, section: index) : nil
+      }
+    }
+  }
+
+  /// The cells of the rows that have one.
+  var cells: [Cell] { present.compactMap(\.cell) }
+
+  /// Takes sections that have been read anew. The heights of the earlier ones are estimates of theirs.
+  mutating func takeSections(_ new: [Section]) {
+    for (section, old) in zip(new, earlier ?? []) {
+      for (row, old) in zip(section.rows, old.rows) { row.height = old.height }
+    }
+    (sections, earlier) = (new, nil)
+  }
+
+  /// Forgets the sections, of which none has a cell any more.
+  mutating func dropSections() {
+    earlier = sections ?? earlier
+    (sections, present, window) = (nil, [], nil)
+  }
+
+  /// Takes sections that have some of the rows that there are.
+  mutating func exchange(_ next: [Section]) {
+    sections = next
+    present = next.flatMap { $0.rows.filter { $0.cell != nil } }
+    window = nil
+  }
+
+  /// The top and the height of a row in the contents, which follow from estimates for rows that have never had a cell; nil for no row.
+  func extent(of path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
+    guard let row = row(at: path), let section = sections?[path.section] else { return nil }
+    if section.isGrid || section.present.contains(path.row) { return (row.frame.minY, row.frame.height) }
+    let before = section.rows[..<path.row].reduce(section.top) { $0 + ($1.height ?? usual) }
+    return (before, row.height ?? usual)
+  }
 }
 
 /// A part that stands above or below rows.

@@ -12,72 +12,20 @@ extension UITableView {
       TableContent.Section(
         rows: (0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section))).map { _ in TableContent.Row() })
     }
-    content.sections = sections
+    content.takeSections(sections)
     return sections
   }
 
-  /// Forgets what was read.
+  /// Forgets what was read. The heights of rows are kept as estimates, so that the list stays where it is scrolled to.
   func dropContent() {
+    for row in content.present { leave(row) }
     for section in content.sections ?? [] {
-      for row in section.rows { recycle(row.cell) }
       section.header.view?.removeFromSuperview()
       section.footer.view?.removeFromSuperview()
     }
-    content.sections = nil
+    content.dropSections()
     content.updates = TableUpdates()
     setNeedsLayout()
-  }
-
-  func recycle(_ cell: UITableViewCell?) {
-    guard let cell else { return }
-    cell.removeFromSuperview()
-    makers.keep(cell)
-  }
-
-  /// Makes the cells, headers and footers that are due.
-  func makeDueViews() {
-    guard let dataSource else { return }
-    var left = content.limit
-    for (index, section) in loaded.enumerated() {
-      makeParts(of: section, index, dataSource)
-      for (row, state) in section.rows.enumerated() {
-        guard left > 0 else { return }
-        left -= 1
-        if state.cell == nil { makeCell(of: state, at: IndexPath(row: row, section: index), dataSource) }
-      }
-    }
-  }
-
-  private func makeCell(of row: TableContent.Row, at path: IndexPath, _ dataSource: any UITableViewDataSource) {
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    if let other = content.firstPath(where: { $0.cell === cell }) { content.row(at: other)?.cell = nil }
-    row.cell = cell
-    cell.table = self
-    if cell.superview !== self { addSubview(cell) }
-    cell.setEditing(isEditing, animated: false)
-    cell.setSelected(row.isSelected, animated: false)
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-  }
-
-  private func makeParts(of section: TableContent.Section, _ index: Int, _ dataSource: any UITableViewDataSource) {
-    guard !section.hasParts else { return }
-    section.hasParts = true
-    section.header.view?.removeFromSuperview()
-    section.footer.view?.removeFromSuperview()
-    section.header = ListPart(
-      title: dataSource.tableView(self, titleForHeaderInSection: index),
-      view: tableDelegate?.tableView(self, viewForHeaderInSection: index))
-    section.footer = ListPart(
-      title: dataSource.tableView(self, titleForFooterInSection: index),
-      view: tableDelegate?.tableView(self, viewForFooterInSection: index))
-    if let view = section.header.view {
-      addSubview(view)
-      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
-    }
-    if let view = section.footer.view {
-      addSubview(view)
-      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: index)
-    }
   }
 
   // Changes.
@@ -96,17 +44,14 @@ extension UITableView {
     let updates = content.updates
     content.updates = TableUpdates()
     guard let old = content.sections, let dataSource else { return setNeedsLayout() }
-    let before = old.flatMap { $0.rows.compactMap(\.cell) }
+    let cells = content.cells
     let next = updates.applied(to: old) { dataSource.tableView(self, numberOfRowsInSection: $0) }
     let counts = (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     guard next.map(\.rows.count) == counts else {
       raise("Invalid update: the table has \(next.map(\.rows.count)) rows after the changes, and its data source has \(counts)")
       return dropContent()
     }
-    content.sections = next
-    let kept = Set(next.flatMap { $0.rows.compactMap(\.cell) }.map(ObjectIdentifier.init))
-    for cell in before where !kept.contains(ObjectIdentifier(cell)) { recycle(cell) }
-    setNeedsLayout()
+    exchange(cells, for: next)
   }
 
   // Touches.
@@ -192,16 +137,11 @@ extension UITableView {
 extension UITableView {
   /// Replaces the content, for a data source that knows which rows stay.
   func replaceContent(_ body: ([TableContent.Section]) -> [TableContent.Section]) {
-    let old = content.sections ?? []
-    let before = old.flatMap { $0.rows.compactMap(\.cell) }
+    let (old, cells) = (content.sections ?? [], content.cells)
     for section in old {
       section.header.view?.removeFromSuperview()
       section.footer.view?.removeFromSuperview()
     }
-    let next = body(old)
-    content.sections = next
-    let kept = Set(next.flatMap { $0.rows.compactMap(\.cell) }.map(ObjectIdentifier.init))
-    for cell in before where !kept.contains(ObjectIdentifier(cell)) { recycle(cell) }
-    setNeedsLayout()
+    exchange(cells, for: body(old))
   }
 }

@@ -10,25 +10,40 @@ extension UITableView {
     max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - contentInset.left - contentInset.right)
   }
 
-  /// Makes the views that are due, and places everything.
-  func layOutRows() {
-    makeDueViews()
-    let metrics = ListMetrics(listStyle, traits: traitCollection)
-    let width = contentWidth
+  /// Gives everything near the visible part its frame.
+  func placeAll() {
+    let (width, metrics) = (contentWidth, ListMetrics(listStyle, traits: traitCollection))
     if width != content.size.width { closeSwipe() }
-    let room = placeRefreshControl(width)
-    var top = place(tableHeaderView, at: room, width)
-    for (index, section) in (content.sections ?? []).enumerated() {
-      top = placeHeader(of: section, index, at: top, width, metrics)
-      for (row, state) in section.rows.enumerated() where state.cell != nil {
-        top = place(state, IndexPath(row: row, section: index), at: top, width, metrics)
+    let sections = loaded
+    readEstimates(sections, metrics)
+    let isFirst = content.window == nil
+    let window = content.takeWindow(visiblePart, usualHeight(metrics), isWhole: hasStaticRows)
+    leaveRows(outside: window)
+    content.inset = CGFloat(metrics.inset)
+    content.refreshRoom = placeRefreshControl(width)
+    var pass = RowPass(content, window, offset: scrolled.y, standard: usualHeight(metrics))
+    pass.top = place(tableHeaderView, at: content.refreshRoom, width)
+    let asksForAllParts = sections.count <= ListContent<UITableViewCell>.mostPartsAtOnce
+    for (index, section) in sections.enumerated() {
+      let (before, hadParts) = ((section.header.frame.height, section.footer.frame.height), section.hasParts)
+      if asksForAllParts || pass.isNear(section) { makeParts(of: section, index) }
+      pass.part(expected: hadParts ? nil : before.0) { placeHeader(of: section, index, at: $0, width, metrics) }
+      pass.rows(of: section) { row, top in
+        place(section.rows[row], IndexPath(row: row, section: index), at: top, width, metrics)
       }
-      top = placeFooter(of: section, index, at: top, width, metrics)
+      pass.part(expected: hadParts ? nil : before.1) { placeFooter(of: section, index, at: $0, width, metrics) }
     }
+    note(present: pass.present)
+    content.note(pass)
+    placeEnd(at: pass.top, width)
+    if !isFirst, pass.correction != 0 { correctOffset(by: pass.correction) }
+  }
+
+  /// Gives what stands below and behind the rows its frame.
+  private func placeEnd(at top: CGFloat, _ width: CGFloat) {
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
-    if let emptyView { top = place(emptyView: emptyView, at: top, width) } else { top = place(tableFooterView, at: top, width) }
-    content.refreshRoom = room
-    content.size = CGSize(width: width, height: top)
+    let end = emptyView.map { place(emptyView: $0, at: top, width) } ?? place(tableFooterView, at: top, width)
+    content.size = CGSize(width: width, height: end)
     contentSize = content.size
   }
 
@@ -45,23 +60,25 @@ extension UITableView {
     return top + fitting
   }
 
+  /// Gives a row a cell and a frame. Returns its height.
   private func place(
     _ row: TableContent.Row, _ path: IndexPath, at top: CGFloat, _ width: CGFloat, _ metrics: ListMetrics
   ) -> CGFloat {
-    guard let cell = row.cell else { return top }
+    makeCell(of: row, at: path)
+    guard let cell = row.cell else { return 0 }
     let inset = CGFloat(metrics.inset)
     cell.showRichContents()
     var content = cell.rowContent
     content.editing = editingControl(at: path)
     let inner = width - 2 * inset
-    let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    content.breakLines(in: inner, height: given >= 0 ? given : nil, metrics)
+    let given = givenHeight(at: path, metrics)
+    content.breakLines(in: inner, height: given, metrics)
     row.lines = content.lines
-    let height = given >= 0 ? given : automaticHeight(of: cell, content, inner, metrics)
+    let height = given ?? automaticHeight(of: cell, content, inner, metrics)
     row.frame = CGRect(x: inset, y: top, width: inner, height: height)
     cell.frame = row.frame
     cell.layOutCell(content)
-    return top + height
+    return height
   }
 
   /// The height of a row that follows from its contents: from the constraints of a cell of the app's own, and at least that of a row of
@@ -77,26 +94,32 @@ extension UITableView {
     return fitting.height > 0 ? fitting.height.rounded(.up) : CGFloat(metrics.rowHeight(content))
   }
 
+  /// Gives a header its frame. Returns its height. One that has not been asked for is as high as the one before it.
   private func placeHeader(
     of section: TableContent.Section, _ index: Int, at top: CGFloat, _ width: CGFloat, _ metrics: ListMetrics
   ) -> CGFloat {
     let given = tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
     let usual = CGFloat(metrics.headerHeight(title: section.header.shownTitle, isFirst: index == 0 && tableHeaderView == nil))
     let inset = CGFloat(metrics.inset)
-    let height = given >= 0 ? given : section.header.height(in: width - 2 * inset) ?? usual
+    let made = section.hasParts ? section.header.height(in: width - 2 * inset) ?? usual : content.partHeights.header
+    let height = given >= 0 ? given : made
+    content.partHeights.header = height
     section.header.place(at: top, width, height, inset: inset)
-    return top + height
+    return height
   }
 
+  /// Gives a footer its frame. Returns its height. One that has not been asked for is as high as the one before it.
   private func placeFooter(
     of section: TableContent.Section, _ index: Int, at top: CGFloat, _ width: CGFloat, _ metrics: ListMetrics
   ) -> CGFloat {
     let given = tableDelegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
     let usual = CGFloat(metrics.footerHeight(title: section.footer.shownTitle, width: Double(width), traits: traitCollection))
     let inset = CGFloat(metrics.inset)
-    let height = given >= 0 ? given : section.footer.height(in: width - 2 * inset) ?? usual
+    let made = section.hasParts ? section.footer.height(in: width - 2 * inset) ?? usual : content.partHeights.footer
+    let height = given >= 0 ? given : made
+    content.partHeights.footer = height
     section.footer.place(at: top, width, height, inset: inset)
-    return top + height
+    return height
   }
 }
 

@@ -11,15 +11,16 @@ extension UITableView: ListView {
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     reader.read(header: tableHeaderView, footer: emptyView ?? tableFooterView, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
-      reader.begin(header: section.header, footer: section.footer, in: &reading)
-      for (row, state) in section.rows.enumerated() {
-        append(state, IndexPath(row: row, section: index), to: &reader, in: &reading)
+      reader.begin(header: section.header, footer: section.footer, RowRange(section), in: &reading)
+      for row in section.present.clamped(to: section.rows.indices) {
+        append(section.rows[row], IndexPath(row: row, section: index), to: &reader, in: &reading)
       }
       reader.endSection()
     }
     return reader.finish(
       background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none,
-      separatorColor: .color(separatorColor, reading), isEditing: isEditing, index: indexMembers(reader.prefix, &reading))
+      separatorColor: .color(separatorColor, reading), isEditing: isEditing, correction: content.correction,
+      index: indexMembers(reader.prefix, &reading))
   }
 
   private func append(

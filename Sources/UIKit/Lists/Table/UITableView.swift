@@ -3,9 +3,9 @@ internal import SplitKit
 
 /// A list of rows: `UITableView`.
 ///
-/// A table that is the whole screen, or the first scroll view as wide as it, scrolls under the bars. The rows that a screen shows
-/// do not follow from its size here, so cells are made for the first 200 rows, and for 200 more whenever the user comes near the
-/// last one.
+/// A table that is the whole screen, or the first scroll view as wide as it, scrolls under the bars. Rows on screen, and those up to half a
+/// screen beyond, have cells. The heights of all others are the app's, or else estimates until they come near, when the offset is corrected.
+/// The rows of a storyboard's static table all have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   override var shownOrigin: CGPoint { originOfRows }
@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// The animation of a change. It is not drawn.
   public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-  /// Where a row stands after a scroll. The page scrolls as little as needed.
+  /// The position of a row after a scroll. With `none`, the table scrolls as little as needed.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// From where the insets of separators count. It is kept.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
@@ -69,8 +69,12 @@ open class UITableView: UIScrollView {
 
   /// The height of rows in points, or `automaticDimension`, which is the default.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// Kept: heights are not estimated.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The estimate of the heights of rows without cells, in points. With `automaticDimension`, which is the default, it is the mean height of
+  /// the first rows, because UIKit's own estimate is not measured. With 0, the delegate is asked for all heights, and a row without one is as
+  /// high as a row of the system (general knowledge of iOS 11 and later).
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { content.forgetEstimates() ; setNeedsLayout() } }
+  }
   /// The height above sections in points, or `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Kept: heights are not estimated.
@@ -167,7 +171,7 @@ open class UITableView: UIScrollView {
     guard editing != storedEditing else { return }
     storedEditing = editing
     content.lifted = nil
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    for cell in content.cells { cell.setEditing(editing, animated: animated) }
     setNeedsLayout()
   }
 
@@ -217,21 +221,21 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { loaded.count }
   /// The number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int { loaded.indices.contains(section) ? loaded[section].rows.count : 0 }
-  /// The cell of a row, or nil if it has not been made.
+  /// The cell of a row, or nil for a row that is not near the visible part.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     _ = loaded
     return content.row(at: indexPath)?.cell
   }
   /// The row of a cell, or nil.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { content.firstPath { $0.cell === cell } }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { content.path(of: cell) }
   /// The row at a point, or nil.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { content.firstPath { $0.frame.contains(point) } }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
   /// The rows in a rectangle.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { content.paths { $0.frame.intersects(rect) } }
-  /// The cells that have been made, which are more than a screen shows.
-  open var visibleCells: [UITableViewCell] { content.sections?.flatMap { $0.rows.compactMap(\.cell) } ?? [] }
-  /// The rows whose cells have been made.
-  open var indexPathsForVisibleRows: [IndexPath]? { content.paths { $0.cell != nil } }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { content.paths(in: rect) }
+  /// The cells in the bounds of the table, from the top.
+  open var visibleCells: [UITableViewCell] { visiblePaths.compactMap { content.row(at: $0)?.cell } }
+  /// The rows in the bounds of the table, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
   /// The header of a section, or nil.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     loaded.indices.contains(section) ? loaded[section].header.view as? UITableViewHeaderFooterView : nil
@@ -241,11 +245,12 @@ open class UITableView: UIScrollView {
     loaded.indices.contains(section) ? loaded[section].footer.view as? UITableViewHeaderFooterView : nil
   }
   /// The rectangle of a row in the table's contents.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { content.row(at: indexPath)?.frame ?? .zero }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(at: indexPath) ?? .zero }
   /// The rectangle of a section in the table's contents.
   open func rect(forSection section: Int) -> CGRect {
     guard loaded.indices.contains(section) else { return .zero }
-    return loaded[section].rows.map(\.frame).reduce(loaded[section].header.frame) { $0.union($1) }
+    let (header, footer) = (loaded[section].header.frame, loaded[section].footer.frame)
+    return CGRect(x: header.minX, y: header.minY, width: header.width, height: max(0, footer.maxY - header.minY))
   }
   /// The rectangle of a section's header in the table's contents.
   open func rectForHeader(inSection section: Int) -> CGRect {
@@ -330,12 +335,10 @@ open class UITableView: UIScrollView {
     content.row(at: indexPath)?.select(false)
     noteChange()
   }
-  /// Scrolls to a row.
+  /// Scrolls to a row. A row far away is shown at once, without an animation.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     _ = loaded
-    content.needRow(indexPath)
-    setNeedsLayout()
-    nearestController?.scroll(toRow: indexPath, of: self, animated: animated)
+    scroll(to: ListTarget(path: indexPath, position: ListTarget.Position(scrollPosition)), animated: animated)
   }
   /// Scrolls to the selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -358,14 +361,11 @@ open class UITableView: UIScrollView {
   /// Makes the cells that are due, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutRows()
+    layOutRows(placeAll)
   }
   override func didScroll() {
     closeSwipe()
-    if content.isNearEnd(scrolled.y + bounds.height) {
-      content.limit += TableContent.step
-      setNeedsLayout()
-    }
+    if !suitsVisiblePart(content.window) { setNeedsLayout() }
     super.didScroll()
   }
 }

@@ -66,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // The data source.
 
   /// The rows that a storyboard has given the table, or nil.
-  private var staticSections: [StoryboardRows]? { state.scene.flatMap { $0.sections.isEmpty ? nil : $0.sections } }
+  var staticSections: [StoryboardRows]? { state.scene.flatMap { $0.sections.isEmpty ? nil : $0.sections } }
 
   /// The default answer of a table without a data source.
   open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }

@@ -1,0 +1,92 @@
+import Foundation
+internal import SplitKit
+
+/// The cells, headers and footers of a table.
+extension UITableView {
+  /// Whether the rows are those of a storyboard, which has made all their cells.
+  var hasStaticRows: Bool { (dataSource as? UITableViewController)?.staticSections != nil }
+
+  /// Makes the cell of a row if it has none.
+  func makeCell(of row: TableContent.Row, at path: IndexPath) {
+    guard row.cell == nil, let dataSource else { return }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    // A data source that returns a cell which another row has takes it away from that row.
+    if cell.superview === self, let other = content.path(of: cell) { content.row(at: other)?.cell = nil }
+    row.cell = cell
+    cell.table = self
+    if cell.superview !== self { addSubview(cell) }
+    cell.setEditing(isEditing, animated: false)
+    cell.setSelected(row.isSelected, animated: false)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  func recycle(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    makers.keep(cell)
+  }
+
+  func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// Makes the header and the footer of a section if they have not been asked for.
+  func makeParts(of section: TableContent.Section, _ index: Int) {
+    guard !section.hasParts, let dataSource else { return }
+    section.hasParts = true
+    section.header.view?.removeFromSuperview()
+    section.footer.view?.removeFromSuperview()
+    section.header = ListPart(
+      title: dataSource.tableView(self, titleForHeaderInSection: index),
+      view: tableDelegate?.tableView(self, viewForHeaderInSection: index))
+    section.footer = ListPart(
+      title: dataSource.tableView(self, titleForFooterInSection: index),
+      view: tableDelegate?.tableView(self, viewForFooterInSection: index))
+    if let view = section.header.view {
+      addSubview(view)
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+    }
+    if let view = section.footer.view {
+      addSubview(view)
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+    }
+  }
+}
+
+/// The heights of rows that have no cell.
+extension UITableView {
+  /// Whether the app has switched estimates off, so that rows which the delegate gives no height are as high as those of the system
+  /// (general knowledge of iOS 11 and later).
+  private var hasNoEstimates: Bool { estimatedRowHeight == 0 }
+
+  /// Asks the app for the heights that it knows of rows without cells: for all heights if it has switched estimates off, and otherwise for
+  /// its estimates. UIKit asks so before the first layout.
+  func readEstimates(_ sections: [TableContent.Section], _ metrics: ListMetrics) {
+    for (index, section) in sections.enumerated() where !section.hasEstimates {
+      section.hasEstimates = true
+      for (row, state) in section.rows.enumerated() where state.height == nil {
+        state.height = knownHeight(at: IndexPath(row: row, section: index), metrics)
+      }
+    }
+  }
+
+  private func knownHeight(at path: IndexPath, _ metrics: ListMetrics) -> CGFloat? {
+    if hasNoEstimates { return givenHeight(at: path, metrics) }
+    guard let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path), estimate > 0 else { return nil }
+    return estimate
+  }
+
+  /// The height that the app gives a row, or nil for one that follows from its contents. Without estimates, no height follows from them.
+  func givenHeight(at path: IndexPath, _ metrics: ListMetrics) -> CGFloat? {
+    let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if given >= 0 { return given }
+    return hasNoEstimates ? CGFloat(metrics.rowHeight(RowContent())) : nil
+  }
+
+  /// The height of a row of which nothing else is known, in points, and whether it is the app's. Any other becomes the mean height of the
+  /// rows of the first layout. UIKit's own estimate is not measured.
+  func usualHeight(_ metrics: ListMetrics) -> UsualHeight {
+    if estimatedRowHeight > 0 { return UsualHeight(estimatedRowHeight, isOfApp: true) }
+    if rowHeight >= 0 { return UsualHeight(rowHeight, isOfApp: true) }
+    return UsualHeight(CGFloat(metrics.rowHeight(RowContent())), isOfApp: false)
+  }
+}
