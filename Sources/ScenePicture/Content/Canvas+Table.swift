@@ -48,7 +48,8 @@ extension Canvas {
     let next = index + 1 < rows.count && place.isSelected(rows[index + 1].text("id"))
     let row = ListRow(
       model: rows[index].asRow, frame: section.frame(ofRow: index), isSelected: place.isSelected(rows[index].text("id")),
-      isBeforeSelected: next, isFirst: section.first + index == 0, isLast: section.first + index == section.count - 1, style: drawing.style,
+      isBeforeSelected: next, isFirst: section.first + index == 0, isLast: section.first + index == section.count - 1,
+      style: drawing.style,
       hasLines: drawing.table.model["separators"]?.bool ?? true, lineColor: drawing.table.model.color("separatorColor"))
     draw(row, setting)
     if row.model.text("kind") == "cell" {

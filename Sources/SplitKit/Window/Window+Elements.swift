@@ -9,21 +9,36 @@ extension Window {
   /// The ids of the elements in all panes, from back to front, those that are covered included.
   package var elementIDs: [String] { panes.flatMap(\.target.elements.ids) }
 
-  /// The element with the given id. Throws an error if there is none, or if it cannot be reached or is disabled.
+  /// The element with the given id, to which a list scrolls if it has no row for it at present. Throws an error if there is none, or if it
+  /// cannot be reached or is disabled.
   func element(_ id: String) throws(Refusal) -> Element {
-    let panes = panes
-    let found = panes.reversed().lazy.compactMap { pane in pane.target.elements.element(id).map { (pane.pane.id, $0) } }.first
-    if let (pane, element) = found {
-      guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
-      if let reason = panes.reasonOutOfReach(pane) { throw .notHittable(id, because: reason) }
-      return element
-    }
+    if let element = try shownElement(id) { return element }
     if let key = try fieldKey(id) { return key }
+    if reveal(id), let element = try shownElement(id) { return element }
     if let element = elementOutOfSight(id) {
       throw .notHittable(id, because: element.isEnabled ? "it is not on screen" : "it is disabled")
     }
     if controller(id) != nil { throw .notHittable(id, because: "it is a controller, and elements are tapped") }
     throw .unknownTarget(id)
+  }
+
+  /// The element of a pane, or nil for none. Throws an error for one that cannot be reached or is disabled.
+  private func shownElement(_ id: String) throws(Refusal) -> Element? {
+    let panes = panes
+    let found = panes.reversed().lazy.compactMap { pane in pane.target.elements.element(id).map { (pane.pane.id, $0) } }.first
+    guard let (pane, element) = found else { return nil }
+    guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
+    if let reason = panes.reasonOutOfReach(pane) { throw .notHittable(id, because: reason) }
+    return element
+  }
+
+  /// Scrolls to an element that no content has at present, because its list has no row for it. Returns whether there is one.
+  package func reveal(_ id: String) -> Bool {
+    let panes = panes
+    let shown = panes.compactMap(\.target.elements.content?.controller).filter { panes.reasonOutOfReach($0.paneID) == nil }
+    guard shown.contains(where: { $0.reveal(element: id) }) else { return false }
+    layoutIfNeeded()
+    return true
   }
 
   /// The element of a controller that has no pane at present, such as one in a tab that is not selected.

@@ -23,6 +23,23 @@ protocol ListView: UIScrollView {
   func didEndDisplaying(_ cell: Cell, at path: IndexPath)
 }
 
+/// A list that has been read, with the beginning of the ids of its rows.
+@MainActor
+struct ReadList {
+  let idPrefix: String
+  weak var list: (any ListView)?
+
+  /// Scrolls to the row of an id, which can be that of a part of it. Returns false for no row, and for one that has a cell.
+  func reveal(_ id: String) -> Bool {
+    guard let list, id.hasPrefix(idPrefix) else { return false }
+    let numbers = id.dropFirst(idPrefix.count).prefix { $0 != "/" }.split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let section = Int(numbers[0]), let row = Int(numbers[1]), section >= 0, row >= 0 else {
+      return false
+    }
+    return list.reveal(IndexPath(row: row, section: section))
+  }
+}
+
 /// The result of reading a list.
 struct ListReading {
   var model: Value
@@ -88,6 +105,9 @@ extension ListView {
     CGRect(x: 0, y: scrolled.y - adjustedContentInset.top, width: max(content.size.width, bounds.width), height: bounds.height)
   }
 
+  /// Whether some rows have no cells.
+  var isPart: Bool { content.isPart }
+
   /// The rows with cells in the bounds of the list, from the top.
   var visiblePaths: [IndexPath] {
     let bounds = boundsOfRows
@@ -112,6 +132,13 @@ extension ListView {
     let isNear = content.presentPaths.contains(target.path)
     if let offset = offset(of: target) { setOffset(CGPoint(x: scrolled.x, y: offset)) }
     nearestController?.scroll(toRow: target.path, of: self, animated: animated && isNear)
+  }
+
+  /// Scrolls to a row that has no cell. Returns false for no row, and for one that has a cell.
+  fileprivate func reveal(_ path: IndexPath) -> Bool {
+    guard let row = content.row(at: path), row.cell == nil else { return false }
+    scroll(to: ListTarget(path: path, position: .nearest), animated: false)
+    return true
   }
 
   /// The offset at which a row has its position, or nil before the first layout.

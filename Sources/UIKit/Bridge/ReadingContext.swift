@@ -34,7 +34,8 @@ struct ReadingContext {
   var hits: [ViewsLayout.Hit] = []
   private(set) var fields: [SplitKit.TextField] = []
   private var counts: [String: Int] = [:]
-  private var listCount = 0
+  /// The lists that have been read, with the beginnings of the ids of their rows.
+  private(set) var lists: [ReadList] = []
 
   init(of controller: UIViewController, paneScroll: UIScrollView?) {
     self.controller = controller
@@ -72,12 +73,22 @@ struct ReadingContext {
   /// The id for a new field.
   mutating func newFieldID(_ name: String?) -> String { newID(name, "field") }
 
-  /// The beginning of the ids of a list's rows. The ids of a second list on the screen have its name or its number.
-  mutating func listPrefix(_ name: String?) -> String {
-    listCount += 1
-    if listCount == 1 { return idPrefix }
-    return "\(idPrefix)\(name ?? "list-\(listCount)")/"
+  /// Notes a list, and returns the beginning of the ids of its rows. The ids of a second list on the screen have its name or its number.
+  mutating func listPrefix(of list: any ListView) -> String {
+    let number = lists.count + 1
+    let prefix = number == 1 ? idPrefix : "\(idPrefix)\(list.accessibilityIdentifier ?? "list-\(number)")/"
+    lists.append(ReadList(idPrefix: prefix, list: list))
+    return prefix
   }
+
+  /// Begins to read the views in a row. Their ids begin with that of the row, and they are counted by themselves, so that their ids do not
+  /// depend on the rows that there are. Returns what `endRow(_:)` restores.
+  mutating func beginRow(_ id: String) -> (idPrefix: String, counts: [String: Int]) {
+    defer { (idPrefix, counts) = ("\(id)/", [:]) }
+    return (idPrefix, counts)
+  }
+
+  mutating func endRow(_ outer: (idPrefix: String, counts: [String: Int])) { (idPrefix, counts) = outer }
 
   /// The id of an element in this controller.
   mutating func newID(_ name: String?, _ type: String) -> String {
@@ -122,7 +133,9 @@ extension ReadingContext {
     defer { tint = outerTint }
     let node = view.contentNode(in: &self)
     guard view.readsSubviews, case .object(var members) = node else { return node }
+    let row = (view as? UICollectionViewCell)?.nameInPart.map { beginRow("\(idPrefix)\($0)") }
     let below = subnodes(of: view, in: outer)
+    row.map { endRow($0) }
     scrolls = outerScrolls
     if !below.isEmpty { members.append(Member("views", .array(below))) }
     return .object(members)
@@ -134,12 +147,20 @@ extension ReadingContext {
       return nodes(
         of: view.subviews, at: CGPoint(x: outer.minX, y: outer.minY), shift: CGPoint(x: -view.bounds.minX, y: -view.bounds.minY))
     }
+    let subviews = orderedSubviews(of: scroll)
     if scroll === paneScroll {
       scrolls = true
-      return nodes(of: scroll.subviews, at: .zero)
+      return nodes(of: subviews, at: .zero)
     }
     let inset = scroll.adjustedContentInset
     let shift = CGPoint(x: inset.left - scroll.scrolled.x, y: inset.top - scroll.scrolled.y)
-    return nodes(of: view.subviews, at: outer.origin, shift: shift)
+    return nodes(of: subviews, at: outer.origin, shift: shift)
+  }
+
+  /// The subviews of a view in the order of reading. A grid of which only a part has cells is noted, so that a tap can reach the others.
+  mutating func orderedSubviews(of view: UIView) -> [UIView] {
+    guard let grid = view as? UICollectionView else { return view.subviews }
+    if grid.isPart { lists.append(ReadList(idPrefix: idPrefix, list: grid)) }
+    return grid.subviewsInOrder
   }
 }

@@ -49,6 +49,13 @@ extension UIViewController: @MainActor ContentSource {
 
   func contentTapped(_ id: String) { asCurrent { currentReading?.elements[id]?() } }
 
+  func contentReveals(_ id: String) -> Bool {
+    guard hasContent, let lists = currentReading?.lists else { return false }
+    var isFound = false
+    asCurrent { isFound = lists.contains { $0.reveal(id) } }
+    return isFound
+  }
+
   func contentScrolled(to offset: Point) {
     guard let scroll = currentReading?.scroll else { return }
     asCurrent { scroll.userScrolled(to: CGPoint(offset)) }
@@ -194,7 +201,7 @@ struct ViewsReader {
   private mutating func readTree() -> ViewsReading {
     let isRoot = scroll === root && scroll != nil
     context.scrolls = isRoot
-    let views = drawsRoot ? [context.rootNode(of: root)] : context.nodes(of: root.subviews, at: .zero)
+    let views = drawsRoot ? [context.rootNode(of: root)] : context.nodes(of: context.orderedSubviews(of: root), at: .zero)
     var members = [Member("kind", "views")]
     let background = root.backgroundColor ?? root.layerIfMade?.backgroundColor?.color
     if let background { members.append(Member("background", .string(background.hex(for: context.traits)))) }
@@ -231,7 +238,7 @@ struct ViewsReader {
   private func finished(_ model: Value, _ metrics: any ContentMetrics) -> ViewsReading {
     ViewsReading(
       model: model, metrics: metrics, scroll: scroll, fillsPane: fillsPane, selection: context.selection, fields: context.fields,
-      elements: context.elements, swipes: context.swipes)
+      elements: context.elements, lists: context.lists, swipes: context.swipes)
   }
 }
 

@@ -15,6 +15,8 @@ struct ViewsReading {
   var fields: [SplitKit.TextField] = []
   /// The effects of taps on elements.
   var elements: [String: () -> Void] = [:]
+  /// The lists, with the beginnings of the ids of their rows.
+  var lists: [ReadList] = []
   /// The effects of swipes over rows.
   var swipes: [String: (SwipeDirection) -> Bool] = [:]
 }

@@ -14,7 +14,7 @@ extension UIView {
     all += looks.filter { look in !all.contains { $0.name == look.name } }
     if let tint = tintMember(reading), !all.contains(where: { $0.name == "tint" }) { all.append(tint) }
     if !all.contains(where: { $0.name == "id" }), let action = touchAction {
-      all.append(Member("id", .string(reading.element(accessibilityIdentifier, of: type, perform: action))))
+      all.append(Member("id", .string(reading.element(elementName, of: type, perform: action))))
     }
     if let action = pressAction {
       all.append(reading.menuPart(of: all.first { $0.name == "id" }?.value.string, perform: action))

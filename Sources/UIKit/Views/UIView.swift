@@ -655,6 +655,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var readsSubviews: Bool { true }
   /// The effect of a tap on the view, or nil if it has none.
   var touchAction: (() -> Void)? { tapGestureAction }
+  /// The name of the view in its id, or nil for its type with a number.
+  var elementName: String? { accessibilityIdentifier }
   /// The effect of a long press on the view, or nil if it has none.
   var pressAction: (() -> Void)? { ownPressAction }
 }

@@ -4,11 +4,14 @@ internal import SplitKit
 /// The places of the items of a section.
 extension UICollectionView {
   func place(
-    _ section: ListContent<UICollectionViewCell>.Section, _ index: Int, _ width: CGFloat, _ pass: inout RowPass<UICollectionViewCell>
+    _ section: ListContent<UICollectionViewCell>.Section, _ index: Int, _ width: CGFloat,
+    _ pass: inout RowPass<UICollectionViewCell>
   ) {
     if let list = list(of: index) {
       section.isGrid = false
-      return pass.rows(of: section) { item, top in placeRow(section.rows[item], IndexPath(item: item, section: index), list, at: top, width) }
+      return pass.rows(of: section) { item, top in
+        placeRow(section.rows[item], IndexPath(item: item, section: index), list, at: top, width)
+      }
     }
     section.isGrid = true
     let bottom = placeItems(of: section, index, at: pass.top, width)

@@ -75,7 +75,9 @@ extension UICollectionView {
   /// width, the offset stays as it is.
   private func anchor(in width: CGFloat) -> (row: ListContent<UICollectionViewCell>.Row, top: CGFloat)? {
     guard width == content.size.width else { return nil }
-    let shown = content.present.filter { $0.cell != nil && $0.frame.maxY > scrolled.y && $0.frame.minY < scrolled.y + bounds.height }
+    let shown = content.present.filter {
+      $0.cell != nil && $0.frame.maxY > scrolled.y && $0.frame.minY < scrolled.y + bounds.height
+    }
     return shown.min { $0.frame.minY < $1.frame.minY }.map { ($0, $0.frame.minY) }
   }
 

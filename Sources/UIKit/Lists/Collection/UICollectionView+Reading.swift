@@ -7,7 +7,7 @@ extension UICollectionView: ListView {
     let configuration = listConfiguration ?? UICollectionLayoutListConfiguration(appearance: .plain)
     var reader = ListReader(
       style: configuration.style, metrics: ListMetrics(configuration.style, traits: reading.traits), width: content.size.width,
-      prefix: reading.listPrefix(accessibilityIdentifier), origin: reading.frame.origin)
+      prefix: reading.listPrefix(of: self), origin: reading.frame.origin)
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     reader.read(header: nil, footer: emptyView, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
@@ -31,6 +31,13 @@ extension UICollectionView: ListView {
   /// The views of a section that is not a list, which stands among sections that are.
   private func views(of section: ListContent<UICollectionViewCell>.Section) -> [UIView] {
     [section.header.view].compactMap { $0 } + section.rows.compactMap(\.cell) + [section.footer.view].compactMap { $0 }
+  }
+
+  /// The subviews of a grid: the cells by their items, which are made in the order in which they come near, and before them all others.
+  var subviewsInOrder: [UIView] {
+    let cells = content.presentPaths.compactMap { content.row(at: $0)?.cell }
+    let known = Set(cells.map(ObjectIdentifier.init))
+    return subviews.filter { !known.contains(ObjectIdentifier($0)) } + cells
   }
 
   /// The words of a background view, which are shown while there are no items.

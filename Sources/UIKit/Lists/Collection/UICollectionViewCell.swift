@@ -116,6 +116,13 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     return { [weak collection, weak self] in if let self { collection?.cellTapped(self) } }
   }
 
+  /// The name by the section and the item, in a grid of which only a part has cells; nil in any other.
+  var nameInPart: String? {
+    guard let collection, !isRow, collection.isPart, let path = collection.indexPath(for: self) else { return nil }
+    return "\(path.section)-\(path.item)"
+  }
+  override var elementName: String? { super.elementName ?? nameInPart }
+
   override var pressAction: (() -> Void)? {
     guard let collection, !isRow, let path = collection.indexPath(for: self) else { return super.pressAction }
     return collection.pressAction(of: self, at: path)

@@ -92,7 +92,9 @@ struct ListReader {
     layout.sections[layout.sections.count - 1].rows.append(Double(frame.height))
     var members = [Member("id", .string(id))] + content.members(&reading, isEnabled: isEnabled) + more
     if content.hasDetailButton { members.append(Member("accessoryPart", .object([Member("id", .string("\(id)/accessory"))]))) }
+    let outer = range.isPart ? reading.beginRow(id) : nil
     if let views = content.shownViews { members.append(Member("views", .array(nodes(of: views, id, frame, in: &reading)))) }
+    outer.map { reading.endRow($0) }
     rows.append(.object(members))
     return id
   }
@@ -181,9 +183,12 @@ struct RowRange {
     (above, below) = (section.above, section.below)
   }
 
+  /// Whether other rows of the section are not in the reading.
+  var isPart: Bool { present < count }
+
   /// The members of the section in the view model, which are left out where all rows are in it.
   var members: [Member] {
-    guard present < count else { return [] }
+    guard isPart else { return [] }
     return [Member("first", .number(Double(first))), Member("count", .number(Double(count)))]
   }
 }

@@ -157,6 +157,9 @@ struct ListContent<Cell: SelectableCell> {
     }
   }
 
+  /// Whether some rows have no cells.
+  var isPart: Bool { (sections ?? []).contains { $0.present.count < $0.rows.count } }
+
   /// Forgets all estimates, because the app has another one.
   mutating func forgetEstimates() {
     (estimate, window) = (nil, nil)

@@ -7,7 +7,7 @@ extension UITableView: ListView {
     let origin = reading.frame.origin
     var reader = ListReader(
       style: listStyle, metrics: ListMetrics(listStyle, traits: reading.traits), width: content.size.width,
-      prefix: reading.listPrefix(accessibilityIdentifier), origin: origin)
+      prefix: reading.listPrefix(of: self), origin: origin)
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     reader.read(header: tableHeaderView, footer: emptyView ?? tableFooterView, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {

@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
   /// the first rows, because UIKit's own estimate is not measured. With 0, the delegate is asked for all heights, and a row without one is as
   /// high as a row of the system (general knowledge of iOS 11 and later).
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { content.forgetEstimates() ; setNeedsLayout() } }
+    didSet { if estimatedRowHeight != oldValue { content.forgetEstimates(); setNeedsLayout() } }
   }
   /// The height above sections in points, or `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
