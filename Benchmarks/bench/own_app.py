@@ -51,6 +51,8 @@ class Client:
         self._socket = connect(f"ws://127.0.0.1:{port}/ws", subprotocols=["preview.v1"], max_size=None, compression=None)
         self._id = 0
         self.pid = None
+        #: The last answer.
+        self.answer = None
 
     def open(self, width, height):
         """Opens the app. Returns the bytes of the scene."""
@@ -58,6 +60,20 @@ class Client:
         size = self.ask({"type": "open", "scene": "app", "window": {"width": width, "height": height}})
         self.pid = max(set(descendants(self._server.pid)) - before)
         return size
+
+    @property
+    def lists(self):
+        """The controllers whose panes scroll rows or items, as the last answer has their contents."""
+        contents = self.answer.get("viewModels", {})
+        return [name for name, content in contents.items() if content and (content.get("kind") == "table" or content.get("scrolls"))]
+
+    def go_back(self):
+        """Taps the back buttons that the last answer has, if there are any."""
+        for target in re.findall(r'"backButton": \{"id": "([^"]+)"', json.dumps(self.answer)):
+            self.ask({"type": "tap", "target": target})
+
+    def scroll(self, target, y):
+        return self.ask({"type": "scroll", "target": target, "x": 0, "y": y})
 
     def ask(self, message):
         """Sends a message. Returns the bytes of its answer."""
@@ -70,6 +86,7 @@ class Client:
             if answer["type"] == "error":
                 raise Failure(f"{message['type']} was refused: {answer['message']}")
             if answer.get("ack") == self._id:
+                self.answer = answer
                 return len(text.encode())
         raise Failure(f"there is no answer for {LATER} seconds")
 

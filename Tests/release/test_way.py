@@ -5,6 +5,9 @@ import re
 
 from conftest import ROOT, SWIFT, Run, run
 
+#: The most rows of the long list for which there are cells: those of a screen, and of half a screen more on either side.
+ROWS_NEAR_A_SCREEN = 30
+
 #: Every line that the set-up and a build may print.
 OWN_LINES = [
     r"Installing with apt: .*\.",
@@ -52,6 +55,44 @@ def test_an_app_is_built_and_its_rows_adapt(start, page):
     page.set_viewport_size({"width": 600, "height": 900})
     page.wait_for_function("() => splitPreview.scene.window.traits.horizontalSizeClass === 'compact'")
     row.first.wait_for()
+
+
+def counting(folder):
+    """A copy of the app with the long list that prints a line for each layout of a row."""
+    folder.mkdir()
+    text = (ROOT / "Benchmarks/apps/LongList/App.swift").read_text(encoding="utf-8")
+    head = "final class Card: UITableViewCell {"
+    counted = f'{head}\n  override func layoutSubviews() {{ super.layoutSubviews(); print("a row") }}'
+    assert head in text
+    (folder / "App.swift").write_text(text.replace(head, counted), encoding="utf-8")
+    return folder
+
+
+def test_a_long_list_follows_the_edge_that_is_dragged(start, page, tmp_path):
+    """An edge is dragged for three seconds, past the breakpoint and back. Counts decide, not times."""
+    command = start(".build/release/split-preview", "app", str(counting(tmp_path / "LongList")), "--port", "0", "--no-open")
+    sizes, scenes = [], []
+
+    def watch(socket):
+        socket.on("framesent", lambda frame: sizes.extend(re.findall(r'"type":"resize"', str(frame))))
+        socket.on("framereceived", lambda frame: scenes.append(len(str(frame))))
+
+    page.on("websocket", watch)
+    page.goto(command.url)
+    page.get_by_text("Message 0", exact=True).first.wait_for()
+    (opened, rows) = (max(scenes), command.errors.count("a row"))
+    assert opened < 30_000
+    assert rows <= 4 * ROWS_NEAR_A_SCREEN
+
+    del sizes[:], scenes[:]
+    widths = [*range(1366, 900, -4), *range(900, 1366, 4)]
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 1024})
+        page.wait_for_timeout(3000 / len(widths))
+    page.wait_for_function("() => splitPreview.scene.window.size[0] >= 1340")
+    assert len(scenes) >= len(sizes) >= 90, "at least thirty pictures a second, and one for each size"
+    # The list has the same width at all sizes but a few, at which its column is narrower.
+    assert command.errors.count("a row") - rows <= 4 * ROWS_NEAR_A_SCREEN
 
 
 def products():

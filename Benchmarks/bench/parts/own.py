@@ -1,6 +1,8 @@
 """Apps of one's own: the processor time of the app's process, and the bytes, for what a user waits for."""
 
 import functools
+import pathlib
+import tempfile
 
 import own_app
 from figures import median
@@ -18,17 +20,33 @@ WIDE, NARROW, HEIGHT = 1180, 420, 820
 #: The subjects, with the figures at 2eeebacb for LongList, those that it may have at most, and the aims.
 OPENING, FIRST_BYTES = "the first scene after `open`, ms", "bytes of the first scene"
 DETAIL, LIST, FLIP = "a resize of the detail alone, ms", "a resize that changes the list's width, ms", "a resize back from compact, ms"
+SCROLL, SCROLL_BYTES = "a scroll by a screen, ms", "bytes of a scroll by a screen"
+MEMORY = "memory of the process after that, MB"
 GOALS = {
     OPENING: ("4400", 250, 100),
     FIRST_BYTES: ("164000", 30_000, None),
     DETAIL: ("75", 2, 0.5),
     LIST: ("730", 8, 3),
     FLIP: ("730", 8, 3),
+    SCROLL_BYTES: (None, 20_000, None),
 }
+#: The first app with a hundred times as many rows.
+MANY = "LongList with 50,000 rows"
 
 
 def run(options):
-    return {name: _measure(APPS / name, options.extent(200, 20)) for name in NAMES}
+    count = options.extent(200, 20)
+    results = {name: _measure(APPS / name, count) for name in NAMES}
+    with tempfile.TemporaryDirectory() as folder:
+        results[MANY] = _measure(_with_many_rows(pathlib.Path(folder) / "ManyRows"), count)
+    return results
+
+
+def _with_many_rows(folder):
+    folder.mkdir()
+    text = (APPS / NAMES[0] / "App.swift").read_text(encoding="utf-8")
+    (folder / "App.swift").write_text(text.replace("-> Int { 500 }", "-> Int { 50_000 }"), encoding="utf-8")
+    return folder
 
 
 def _measure(folder, count):
@@ -36,18 +54,31 @@ def _measure(folder, count):
         openings = [_opening(server, port) for _ in range(3)]
         with own_app.client(server, port) as client:
             client.open(WIDE, HEIGHT)
+            scrolls = _scroll(client, count)
             detail = _alternate(client, count, (WIDE + 1, WIDE))
             client.resize(NARROW, HEIGHT)
             flip = _alternate(client, max(4, count // 10), (WIDE, NARROW))[::2]
+            # In a narrow window, the list alone is on screen.
+            client.go_back()
             narrow = _alternate(client, count, (NARROW + 1, NARROW))
             return {
                 OPENING: median([milliseconds for milliseconds, _, _ in openings]),
                 FIRST_BYTES: openings[0][1],
-                "memory of the process after that, MB": openings[0][2] / 1e6,
+                MEMORY: openings[0][2] / 1e6,
                 DETAIL: median(detail),
                 LIST: median(narrow),
                 FLIP: median(flip),
+                SCROLL: median([milliseconds for milliseconds, _ in scrolls]),
+                SCROLL_BYTES: median([size for _, size in scrolls]),
             }
+
+
+def _scroll(client, count):
+    """The milliseconds and bytes of scrolls by a screen, of the first list."""
+    (target, *_), sizes = client.lists, []
+    times = [client.time_of(lambda step=step: sizes.append(client.scroll(target, step * HEIGHT))) for step in range(1, min(count, 30))]
+    client.scroll(target, 0)
+    return list(zip(times, sizes, strict=True))
 
 
 def _opening(server, port):
@@ -61,7 +92,7 @@ def _alternate(client, count, widths):
 
 
 def tables(results):
-    found = [name for name in NAMES if name in results]
+    found = [name for name in (NAMES[0], MANY, *NAMES[1:]) if name in results]
     first, *others = found
     labels = list(results[first])
     goals = [(label, *GOALS.get(label, (None, None, None)), results[first][label]) for label in labels]

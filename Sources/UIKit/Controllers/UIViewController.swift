@@ -17,6 +17,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var storedView: UIView?
   /// Whether `loadView()` is being called.
   private var isLoadingView = false
+  private nonisolated(unsafe) var madeLink: Link?
+  /// The link of the references that do not keep this object.
+  final var link: Link {
+    if let madeLink { return madeLink }
+    let link = Link(of: self)
+    madeLink = link
+    return link
+  }
+  deinit { madeLink?.cut() }
+
   var state = ControllerState()
   /// The last reading of the views, or nil if they must be read again.
   var reading: ViewsReading? {

@@ -50,7 +50,7 @@ extension UIColor {
 /// The background, the border, the corner radius and the shadow are drawn. A layer that an app adds is kept and not drawn.
 @preconcurrency @MainActor
 open class CALayer: ObjectBase {
-  weak var view: UIView?
+  @Unkept var view: UIView?
   private var ownFrame = CGRect.zero
 
   /// Creates a layer.

@@ -29,7 +29,11 @@ open class UIGestureRecognizer: ObjectBase {
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// The view of the recogniser.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { storedView }
+    set { storedView = newValue }
+  }
+  @Unkept private final var storedView: UIView?
   /// How far the gesture is: ended while an action runs.
   open var state = State.possible
   /// The object that is asked whether the gesture may begin.

@@ -3,7 +3,7 @@ import Foundation
 /// An edge, a middle or a length of a view, from which constraints are made: `NSLayoutAnchor`.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: ObjectBase {
-  weak var object: AnyObject?
+  @Unkept var object: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {

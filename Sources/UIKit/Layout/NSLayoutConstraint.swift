@@ -53,9 +53,11 @@ extension NSLayoutConstraint {
 @preconcurrency @MainActor
 open class NSLayoutConstraint: ObjectBase {
   /// The first view or layout guide.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { storedFirst }
+  @Unkept private final var storedFirst: AnyObject?
   /// The second view or layout guide, or nil for a constraint about one length.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { storedSecond }
+  @Unkept private final var storedSecond: AnyObject?
   /// The property of the first item that the constraint is about.
   public let firstAttribute: Attribute
   /// The property of the second item that the constraint is about.
@@ -73,15 +75,15 @@ open class NSLayoutConstraint: ObjectBase {
   /// Kept, without an effect.
   open var shouldBeArchived = false
   /// The view that holds the constraint, which is above both items.
-  weak var owner: UIView?
+  @Unkept var owner: UIView?
 
   /// Creates a constraint that is not active: `first.attribute relation second.attribute * multiplier + constant`.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
-    secondItem = view2.map { $0 as AnyObject }
+    storedFirst = view1 as AnyObject
+    storedSecond = view2.map { $0 as AnyObject }
     (firstAttribute, secondAttribute, self.relation, self.multiplier) = (attr1, attr2, relation, multiplier)
     constant = c
     super.init()

@@ -15,12 +15,27 @@ open class UILayoutGuide: ObjectBase {
   }
 
   init(_ kind: Kind, of view: UIView) {
-    (self.kind, owningView) = (kind, view)
+    self.kind = kind
+    storedView = view
     super.init()
   }
 
+  private nonisolated(unsafe) var madeLink: Link?
+  /// The link of the references that do not keep this object.
+  final var link: Link {
+    if let madeLink { return madeLink }
+    let link = Link(of: self)
+    madeLink = link
+    return link
+  }
+  deinit { madeLink?.cut() }
+
   /// The view to which the guide belongs, or nil.
-  open weak var owningView: UIView?
+  open var owningView: UIView? {
+    get { storedView }
+    set { storedView = newValue }
+  }
+  @Unkept private final var storedView: UIView?
   /// A name, by which the log refers to the guide.
   open var identifier = ""
   /// The frame in the view's coordinates, after a layout.

@@ -120,14 +120,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The view whose last line of text has the last baseline. It is not asked.
   open var forLastBaselineLayout: UIView { self }
 
+  // References to the view.
+
+  private nonisolated(unsafe) var madeLink: Link?
+  /// The link of the references that do not keep this object.
+  final var link: Link {
+    if let madeLink { return madeLink }
+    let link = Link(of: self)
+    madeLink = link
+    return link
+  }
+  deinit { madeLink?.cut() }
+
   // The tree.
 
   /// The view that this one is in, or nil.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { storedSuperview }
+    set { storedSuperview = newValue }
+  }
+  @Unkept private final var storedSuperview: UIView?
   /// The views in this one, from back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is, or nil.
-  weak var owner: UIViewController?
+  @Unkept var owner: UIViewController?
   /// The window around the view, or nil.
   open var window: UIWindow? { nearestController?.windowOfView ?? superview?.window }
 

@@ -29,7 +29,9 @@ private final class Tiles: UICollectionViewController {
     if cell.tag == 0 { (Self.made, cell.tag) = (Self.made + 1, 1) }
     return cell
   }
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { tapped.append(indexPath.item) }
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    tapped.append(indexPath.item)
+  }
 
   static var grid: UICollectionViewLayout {
     let item = NSCollectionLayoutItem(

@@ -18,7 +18,8 @@ private final class TallCell: UITableViewCell {
     contentView.addSubview(box)
     NSLayoutConstraint.activate([
       box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), box.topAnchor.constraint(equalTo: contentView.topAnchor),
+      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      box.topAnchor.constraint(equalTo: contentView.topAnchor),
       box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
     ])
   }
@@ -66,7 +67,9 @@ private final class LongList: UITableViewController {
 
 @MainActor @Suite(.serialized) struct ListWindowTests {
   /// A list in a window of 800 points, of which bars cover 44.
-  private static func stage(_ set: @escaping @Sendable @MainActor (LongList) -> Void = { _ in }) throws -> (ContentStage, LongList) {
+  private static func stage(_ set: @escaping @Sendable @MainActor (LongList) -> Void = { _ in }) throws -> (
+    ContentStage, LongList
+  ) {
     let stage = try ContentStage(width: 390, height: 800) {
       let list = LongList(style: .plain)
       set(list)
@@ -142,7 +145,9 @@ private final class LongList: UITableViewController {
     list.givenHeight = nil
     list.tableView.reloadData()
     list.tableView.layoutIfNeeded()
-    #expect(list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == CGFloat(ListMetrics(.plain, traits: list.traitCollection).rowHeight(RowContent())))
+    #expect(
+      list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
+        == CGFloat(ListMetrics(.plain, traits: list.traitCollection).rowHeight(RowContent())))
   }
 
   @Test func `a height of all rows is that of rows far away`() throws {
@@ -183,7 +188,9 @@ private final class LongList: UITableViewController {
   }
 
   @Test(arguments: [(UITableView.ScrollPosition.top, 0), (.middle, 328), (.bottom, 656), (.none, 656)])
-  func `a row has its position after a scroll, though its height is not known before`(position: UITableView.ScrollPosition, top: CGFloat)
+  func `a row has its position after a scroll, though its height is not known before`(
+    position: UITableView.ScrollPosition, top: CGFloat
+  )
     throws
   {
     let (stage, list) = try Self.stage()

@@ -45,6 +45,7 @@ extension UICollectionView {
     guard row.cell == nil, let dataSource else { return }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     row.cell = cell
+    content.present.append(row)
     cell.collection = self
     if cell.superview !== self { addSubview(cell) }
     cell.isSelected = row.isSelected

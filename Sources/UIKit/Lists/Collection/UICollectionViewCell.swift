@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   /// The view to which contents are added.
   open var contentView: UIView { storedContentView }
   private let storedContentView = UIView()
-  weak var collection: UICollectionView?
+  @Unkept var collection: UICollectionView?
   /// What has made the cell, for which it can be used again; nil for a cell that the app has made by itself.
   var maker: AnyHashable?
   private var storedConfiguration: (any UIContentConfiguration)?

@@ -267,11 +267,11 @@ extension TableUpdates {
     return sections
   }
 
-  /// A row that is read again keeps its selection.
+  /// A row that is read again keeps its selection, and its height until it is laid out.
   @MainActor
   private func renewed<Cell>(_ row: ListContent<Cell>.Row) -> ListContent<Cell>.Row {
     let next = ListContent<Cell>.Row()
-    next.isSelected = row.isSelected
+    (next.isSelected, next.height) = (row.isSelected, row.height)
     return next
   }
 
@@ -287,6 +287,7 @@ extension TableUpdates {
     for (path, row) in rows.sorted(by: { $0.0 < $1.0 }) where sections.indices.contains(path.section) {
       let section = sections[path.section]
       section.rows.insert(row, at: min(path.row, section.rows.count))
+      section.hasEstimates = false
     }
   }
 

@@ -13,6 +13,7 @@ extension UITableView {
     // A data source that returns a cell which another row has takes it away from that row.
     if cell.superview === self, let other = content.path(of: cell) { content.row(at: other)?.cell = nil }
     row.cell = cell
+    content.present.append(row)
     cell.table = self
     if cell.superview !== self { addSubview(cell) }
     cell.setEditing(isEditing, animated: false)

@@ -71,7 +71,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     addSubview(contentView)
   }
 
-  weak var table: UITableView?
+  @Unkept var table: UITableView?
   /// Performs the segue that begins when the row is chosen.
   var storyboardSegue: (() -> Void)?
 
