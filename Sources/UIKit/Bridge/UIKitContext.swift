@@ -17,6 +17,10 @@ final class UIKitContext {
   let launch: LaunchSurroundings
   /// The engine's window, once there is one.
   weak var window: SplitKit.Window?
+  /// Counts the changes of the tree of views and of traits in it, so that a view can keep what follows from the views around it.
+  private(set) var treeRevision = 0
+  /// Whether the app has given any view a tint.
+  var hasTints = false
   /// The height of the keyboard that the app was last told of, in points.
   var keyboardHeight: CGFloat = 0
   var keyboardFollowers = KeyboardFollowers()
@@ -55,6 +59,9 @@ final class UIKitContext {
       self.flatMap { $0.looks(of: $0.bars(ofStack: id).toolbar, for: $0.traits(ofStack: id)) }
     }
   }
+
+  /// Notes that a view has moved, or has other traits of its own.
+  func noteTree() { treeRevision += 1 }
 
   private static var stored: UIKitContext?
 

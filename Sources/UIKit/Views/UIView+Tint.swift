@@ -4,7 +4,10 @@ internal import SplitKit
 /// The tint, which views have from those around them.
 extension UIView {
   /// The tint that the app has given this view or one around it, or nil for the system's.
-  var givenTint: UIColor? { storedTint ?? superview?.givenTint ?? tintAround }
+  var givenTint: UIColor? {
+    guard UIKitContext.current.hasTints else { return nil }
+    return storedTint ?? superview?.givenTint ?? tintAround
+  }
 
   /// The tint has changed: of this view, and of those in it that have none of their own.
   func noteTint() {

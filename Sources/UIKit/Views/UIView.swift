@@ -139,11 +139,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { storedSuperview }
     set { storedSuperview = newValue }
   }
-  @Unkept private final var storedSuperview: UIView?
+  @Unkept private final var storedSuperview: UIView? { didSet { UIKitContext.current.noteTree() } }
   /// The views in this one, from back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is, or nil.
-  @Unkept var owner: UIViewController?
+  @Unkept var owner: UIViewController? { didSet { UIKitContext.current.noteTree() } }
   /// The window around the view, or nil.
   open var window: UIWindow? { nearestController?.windowOfView ?? superview?.window }
 
@@ -343,7 +343,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       noteTint()
     }
   }
-  var storedTint: UIColor?
+  var storedTint: UIColor? { didSet { if storedTint != nil { UIKitContext.current.hasTints = true } } }
   /// The tint around a view without a superview.
   var tintAround: UIColor? { nearestController?.tintAround }
   /// Whether the tint is dimmed. It is kept, and nothing is dimmed.
@@ -547,9 +547,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The traits of the nearest controller, with the overrides of the views around this one.
   open var traitCollection: UITraitCollection {
+    if let controller = controllerOfTraits { return controller.traitCollection }
     let around = superview?.traitCollection ?? nearestController?.traitCollection ?? UIKitContext.current.traits
     return hasOwnTraits ? UITraitCollection(around.values.overridden(by: ownTraits)) : around
   }
+
+  /// The controller that has the traits of the view, or nil if a view around it replaces any, or if it is in a window without a controller.
+  private var controllerOfTraits: UIViewController? {
+    let revision = UIKitContext.current.treeRevision
+    if keptControllerRevision == revision { return keptController }
+    var (view, isPlain) = (self, !hasOwnTraits)
+    while isPlain, let superview = view.superview { (view, isPlain) = (superview, !superview.hasOwnTraits) }
+    keptController = isPlain && !(view is UIWindow) ? view.owner : nil
+    keptControllerRevision = revision
+    return keptController
+  }
+  @Unkept private final var keptController: UIViewController?
+  /// The revision of the tree for which `keptController` was found.
+  private final var keptControllerRevision = -1
   /// Called when the traits have changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The overrides of the traits for this view and everything in it.
@@ -564,7 +579,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   private var overriddenTraits = TraitValues() { didSet { noteOwnTraits() } }
   /// Whether the view replaces traits for itself and everything in it. Few views do, and all are asked often.
   private var hasOwnTraits = false
-  private func noteOwnTraits() { hasOwnTraits = ownTraits != TraitValues() }
+  private func noteOwnTraits() {
+    hasOwnTraits = ownTraits != TraitValues()
+    UIKitContext.current.noteTree()
+  }
   private var ownTraits: TraitValues {
     var values = overriddenTraits
     if overrideUserInterfaceStyle != .unspecified { values.style = overrideUserInterfaceStyle }
