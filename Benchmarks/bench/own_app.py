@@ -30,6 +30,23 @@ def processor_time(pid):
     return sum(int((task / "schedstat").read_text().split()[0]) for task in pathlib.Path(f"/proc/{pid}/task").iterdir())
 
 
+def time_of_tree(pid):
+    """The nanoseconds that a process and all that it has started have run. Those that have ended do not count."""
+    total = 0
+    for each in [pid, *descendants(pid)]:
+        with contextlib.suppress(OSError):
+            total += processor_time(each)
+    return total
+
+
+def wait_for(condition):
+    end = time.monotonic() + LATER
+    while not condition():
+        if time.monotonic() > end:
+            raise Failure(f"it does not happen within {LATER} seconds")
+        time.sleep(0.05)
+
+
 @contextlib.contextmanager
 def serving(folder):
     """The process of the server of an app, and its port."""

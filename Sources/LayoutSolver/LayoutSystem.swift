@@ -34,12 +34,20 @@ package struct LayoutSystem: Sendable {
   /// Required constraints are added in their order. One that contradicts those before it is left out, and so is one over the
   /// limit and one with a number that is not finite. Errors of one priority count alike: their sum is as small as possible.
   package func solve() -> LayoutSolution {
-    var tableau = Tableau(freeVariables: variableCount)
+    // Markers say which constraints contradict each other. They make the rows longer, and few layouts need them.
+    solve(marksEquations: false) ?? solve(marksEquations: true) ?? LayoutSolution(values: [], problems: [])
+  }
+
+  /// Solves the system. Without markers, the result is nil if constraints contradict each other.
+  private func solve(marksEquations: Bool) -> LayoutSolution? {
+    var tableau = Tableau(
+      freeVariables: variableCount, constraints: constraints.count, marksEquations: marksEquations)
     var problems: [LayoutProblem] = []
     var taken = takenConstraints(&problems)
     let optional = taken.partition { !constraints[$0].isRequired }
     for number in taken[..<optional].sorted() {
       guard let others = tableau.addRequired(constraints[number], number: number) else { continue }
+      guard marksEquations else { return nil }
       problems.append(.unsatisfiable(number, with: others))
     }
     tableau.forgetMarkers()
@@ -54,9 +62,10 @@ package struct LayoutSystem: Sendable {
     for number in numbers {
       if constraints[number].priority != priority {
         tableau.minimize(penalties)
-        (penalties, priority) = ([], constraints[number].priority)
+        priority = constraints[number].priority
+        penalties.removeAll(keepingCapacity: true)
       }
-      penalties += tableau.addOptional(constraints[number])
+      tableau.addOptional(constraints[number], to: &penalties)
     }
     tableau.minimize(penalties)
   }

@@ -2,11 +2,14 @@
 extension Tableau {
   /// Minimises the sum of variables, and fixes what would make it larger.
   mutating func minimize(_ variables: [Int]) {
-    setObjective(sum(of: variables))
+    guard !variables.isEmpty else { return }
+    var row = takeSpare()
+    add(variables, in: &row)
+    setObjective(row)
+    giveBack(row)
     optimize()
-    let costly = (objective?.terms ?? []).filter { $0.factor > Row.tolerance }.map(\.variable)
     setObjective(nil)
-    fix(costly)
+    for term in objective.terms where term.factor > Row.tolerance { fix(term.variable) }
   }
 
   /// Makes the objective as small as possible. It is at least 0, so there is a least value.
@@ -22,19 +25,23 @@ extension Tableau {
   private static var quickSteps: Int { 500 }
 
   private func enteringVariable(isCareful: Bool) -> Int? {
-    let falling = (objective?.terms ?? []).filter { $0.factor < -Row.tolerance && kinds[$0.variable] == .positive }
-    if isCareful { return falling.first?.variable }
-    return falling.min { $0.factor < $1.factor }?.variable
+    var (found, least) = (Int?.none, -Row.tolerance)
+    for term in objective.terms where term.factor < least && kind(of: term.variable) == .positive {
+      if isCareful { return term.variable }
+      (found, least) = (term.variable, term.factor)
+    }
+    return found
   }
 
   /// The basic variable that is the first to reach 0 when the entering one grows.
   private func leavingVariable(for entering: Int) -> Int? {
     var (leaving, least) = (Int?.none, Double.infinity)
-    forEachUser(of: entering) { user, row in
-      guard kinds[user] == .positive else { return }
-      let factor = row.factor(of: entering)
-      guard factor < -Row.tolerance else { return }
-      let ratio = max(0, -row.constant / factor)
+    for index in 0..<userCount(of: entering) {
+      let user = user(index, of: entering)
+      guard kind(of: user) == .positive, isBasic(user) else { continue }
+      let factor = factor(of: entering, in: user)
+      guard factor < -Row.tolerance else { continue }
+      let ratio = max(0, -constant(of: user) / factor)
       if ratio < least || ratio == least && user < leaving ?? .max { (leaving, least) = (user, ratio) }
     }
     return leaving

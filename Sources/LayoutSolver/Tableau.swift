@@ -4,7 +4,7 @@
 /// always solved for it. Therefore the simplex method meets only the others, and the rows of free variables need not follow its
 /// steps. They may contain basic variables, apart from free ones, which are replaced when a row is read.
 struct Tableau {
-  enum Kind: Equatable {
+  enum Kind: UInt8 {
     case free
     /// The distance of an inequality from its bound, or the error of an optional constraint.
     case positive
@@ -14,132 +14,247 @@ struct Tableau {
     case fixed
   }
 
-  private(set) var kinds: [Kind]
-  /// The rows of the basic variables, by variable.
-  private var rows: [Row?]
-  /// The basic variables whose rows may contain a variable, by variable. They are checked before use.
-  private var users: [[Int]]
-  /// The expression that is being minimised.
-  private(set) var objective: Row?
-  /// The required constraint to which each variable belongs, or nil.
-  private(set) var owners: [Int?]
-  /// The sum that is being made. It is kept because a sum is made for every constraint.
-  private var sum = DenseSum()
+  /// What is known of a variable.
+  private struct Variable {
+    var kind: Kind
+    /// Whether the variable is basic. Its row has the constant and the terms.
+    var isBasic = false
+    var constant = 0.0
+    var terms = ListPool<Row.Term>.List()
+    /// The basic variables whose rows may contain this one. They are checked before use.
+    var users = ListPool<Int>.List()
+    /// The required constraint to which the variable belongs, or -1.
+    var owner: Int
+  }
 
-  init(freeVariables count: Int) {
-    kinds = Array(repeating: .free, count: count)
-    rows = Array(repeating: nil, count: count)
-    users = Array(repeating: [], count: count)
-    owners = Array(repeating: nil, count: count)
+  private var variables: ContiguousArray<Variable>
+  private var terms: ListPool<Row.Term>
+  private var users: ListPool<Int>
+  /// The expression that is being minimised, if there is any.
+  private(set) var objective = Row()
+  private var hasObjective = false
+  /// The sum that is being made, and expressions that are being changed. They are kept for their memory.
+  private var sum = DenseSum()
+  private var spare = Row()
+  private var changed = Row()
+  /// Whether each required equation has a marker.
+  let marksEquations: Bool
+
+  init(freeVariables count: Int, constraints: Int, marksEquations: Bool) {
+    self.marksEquations = marksEquations
+    variables = ContiguousArray(repeating: Variable(kind: .free, owner: -1), count: count)
+    variables.reserveCapacity(count + 2 * constraints)
+    terms = ListPool(capacity: 8 * (count + constraints), filler: Row.Term(variable: 0, factor: 0))
+    users = ListPool(capacity: 8 * (count + constraints), filler: 0)
+  }
+
+  var variableCount: Int { variables.count }
+  func kind(of variable: Int) -> Kind { variables[variable].kind }
+  /// The required constraint to which a variable belongs, or nil.
+  func owner(of variable: Int) -> Int? { variables[variable].owner < 0 ? nil : variables[variable].owner }
+  func isBasic(_ variable: Int) -> Bool { variables[variable].isBasic }
+  /// The constant of the row of a basic variable, and 0 for any other.
+  func constant(of variable: Int) -> Double { variables[variable].isBasic ? variables[variable].constant : 0 }
+  /// The number of terms in the row of a basic variable.
+  func termCount(of variable: Int) -> Int { variables[variable].terms.count }
+  /// A term in the row of a basic variable.
+  func term(_ index: Int, of variable: Int) -> Row.Term { terms[variables[variable].terms, index] }
+  /// The number of basic variables whose rows may contain a variable.
+  func userCount(of variable: Int) -> Int { variables[variable].users.count }
+  /// A basic variable whose row may contain a variable.
+  func user(_ index: Int, of variable: Int) -> Int { users[variables[variable].users, index] }
+
+  /// The index of the first term in the row of a basic variable whose own variable does not come before the given one.
+  private func place(of variable: Int, in user: Int) -> Int {
+    let list = variables[user].terms
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[list, middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The factor of a variable in the row of a basic variable, which is 0 if it does not occur.
+  func factor(of variable: Int, in user: Int) -> Double {
+    let (list, index) = (variables[user].terms, place(of: variable, in: user))
+    guard index < list.count else { return 0 }
+    let term = terms[list, index]
+    return term.variable == variable ? term.factor : 0
   }
 
   /// The present value of a variable.
   func value(of variable: Int) -> Double {
-    guard let row = rows[variable], kinds[variable] == .free else { return rows[variable]?.constant ?? 0 }
-    return row.terms.reduce(row.constant) { $0 + $1.factor * (rows[$1.variable]?.constant ?? 0) }
+    guard variables[variable].isBasic, variables[variable].kind == .free else { return constant(of: variable) }
+    return (0..<termCount(of: variable)).reduce(variables[variable].constant) { sum, index in
+      let term = term(index, of: variable)
+      return sum + term.factor * constant(of: term.variable)
+    }
   }
-
-  /// The row of a basic variable, or nil for one that is 0. The variable is not free.
-  func row(of variable: Int) -> Row? { rows[variable] }
-
-  /// The number of rows that an elimination of a free variable would change.
-  func userCount(of variable: Int) -> Int { users[variable].count }
 
   /// Adds a variable, which may belong to a required constraint.
   mutating func makeVariable(_ kind: Kind, owner: Int? = nil) -> Int {
-    kinds.append(kind)
-    rows.append(nil)
-    users.append([])
-    owners.append(owner)
-    return kinds.count - 1
+    variables.append(Variable(kind: kind, owner: owner ?? -1))
+    return variables.count - 1
   }
 
-  /// The expression without basic variables.
-  mutating func substituted(_ terms: [LayoutTerm], constant: Double) -> Row {
-    sum.begin(count: kinds.count, constant: constant)
-    for term in terms {
+  /// An expression that can be changed without new memory. It is given back with `giveBack(_:)`.
+  mutating func takeSpare() -> Row {
+    var row = Row()
+    swap(&row, &spare)
+    return row
+  }
+
+  mutating func giveBack(_ row: consuming Row) { spare = row }
+
+  /// Writes an expression without basic variables.
+  mutating func substitute(_ given: [LayoutTerm], constant: Double, in row: inout Row) {
+    sum.begin(count: variables.count, constant: constant)
+    for term in given {
       let variable = term.variable.index
-      guard let row = rows[variable] else {
+      guard variables[variable].isBasic else {
         sum.add(variable, term.factor)
         continue
       }
-      sum.constant += row.constant * term.factor
-      for inner in row.terms { addToSum(inner.variable, inner.factor * term.factor) }
+      sum.constant += variables[variable].constant * term.factor
+      for index in 0..<termCount(of: variable) {
+        let inner = self.term(index, of: variable)
+        addToSum(inner.variable, inner.factor * term.factor)
+      }
     }
-    return sum.end()
+    sum.end(in: &row)
   }
 
-  /// The sum of variables that are not free, without basic variables.
-  mutating func sum(of variables: [Int]) -> Row {
-    sum.begin(count: kinds.count, constant: 0)
-    for variable in variables { addToSum(variable, 1) }
-    return sum.end()
+  /// Writes the sum of variables that are not free, without basic variables.
+  mutating func add(_ given: [Int], in row: inout Row) {
+    sum.begin(count: variables.count, constant: 0)
+    for variable in given { addToSum(variable, 1) }
+    sum.end(in: &row)
   }
 
   /// Adds a variable that is basic or not, but not free and basic.
   private mutating func addToSum(_ variable: Int, _ factor: Double) {
-    guard kinds[variable] != .fixed else { return }
-    guard let row = rows[variable] else { return sum.add(variable, factor) }
-    sum.constant += row.constant * factor
-    for term in row.terms { sum.add(term.variable, term.factor * factor) }
+    guard variables[variable].kind != .fixed else { return }
+    guard variables[variable].isBasic else { return sum.add(variable, factor) }
+    sum.constant += variables[variable].constant * factor
+    for index in 0..<termCount(of: variable) {
+      let term = term(index, of: variable)
+      sum.add(term.variable, term.factor * factor)
+    }
   }
 
   /// Makes a variable basic that occurs in no row, or eliminates it from all rows in which it occurs.
-  mutating func setRow(_ row: Row, of variable: Int) {
-    let old = users[variable]
-    users[variable] = []
-    for user in old { replace(variable, by: row, in: user) }
-    if let factor = objective?.remove(variable), factor != 0 { objective?.add(row, times: factor) }
-    rows[variable] = row
-    note(row, of: variable)
+  mutating func setRow(_ row: borrowing Row, of variable: Int) {
+    let old = variables[variable].users
+    variables[variable].users = ListPool<Int>.List()
+    for index in 0..<old.count { replace(variable, by: row, in: users[old, index]) }
+    if hasObjective { replaceInObjective(variable, by: row) }
+    variables[variable].isBasic = true
+    variables[variable].constant = row.constant
+    terms.set(row.terms, in: &variables[variable].terms)
+    let isFree = variables[variable].kind == .free
+    for term in row.terms where !isFree || variables[term.variable].kind == .free {
+      users.append(variable, to: &variables[term.variable].users)
+    }
+  }
+
+  private mutating func replaceInObjective(_ variable: Int, by row: borrowing Row) {
+    let factor = objective.remove(variable)
+    guard factor != 0 else { return }
+    objective.constant += row.constant * factor
+    var (sum, index) = (Row(), 0)
+    swap(&sum, &changed)
+    sum.clear(constant: objective.constant)
+    for term in row.terms {
+      while index < objective.terms.count, objective.terms[index].variable < term.variable {
+        sum.append(objective.terms[index])
+        index += 1
+      }
+      var total = term.factor * factor
+      if index < objective.terms.count, objective.terms[index].variable == term.variable {
+        total += objective.terms[index].factor
+        index += 1
+      }
+      if !total.isNearZero { sum.append(Row.Term(variable: term.variable, factor: total)) }
+    }
+    while index < objective.terms.count {
+      sum.append(objective.terms[index])
+      index += 1
+    }
+    swap(&sum, &objective)
+    swap(&sum, &changed)
   }
 
   /// Exchanges a basic variable for one in its row.
   mutating func pivot(entering: Int, leaving: Int) {
-    guard var row = rows[leaving] else { return }
-    rows[leaving] = nil
+    guard variables[leaving].isBasic else { return }
+    var row = takeSpare()
+    row.clear(constant: variables[leaving].constant)
+    for index in 0..<termCount(of: leaving) { row.append(term(index, of: leaving)) }
+    variables[leaving].isBasic = false
     row.add(leaving, -1)
-    setRow(row.solved(for: entering), of: entering)
+    row.solve(for: entering)
+    setRow(row, of: entering)
+    giveBack(row)
   }
 
   /// Removes a basic variable with its row.
-  mutating func removeRow(of variable: Int) { rows[variable] = nil }
+  mutating func removeRow(of variable: Int) { variables[variable].isBasic = false }
 
-  /// Makes variables that are not basic 0 for good.
-  mutating func fix(_ variables: [Int]) {
-    for variable in variables {
-      kinds[variable] = .fixed
-      for user in users[variable] { rows[user]?.remove(variable) }
-      users[variable] = []
+  /// Makes a variable that is not basic 0 for good.
+  mutating func fix(_ variable: Int) {
+    variables[variable].kind = .fixed
+    for index in 0..<userCount(of: variable) {
+      let user = user(index, of: variable)
+      guard variables[user].isBasic else { continue }
+      let place = place(of: variable, in: user)
+      if place < termCount(of: user), term(place, of: user).variable == variable {
+        terms.remove(at: place, from: &variables[user].terms)
+      }
     }
+    variables[variable].users = ListPool<Int>.List()
   }
 
-  /// Calls the body with each basic variable whose row contains a variable, and with its row.
-  func forEachUser(of variable: Int, _ body: (Int, Row) -> Void) {
-    for user in users[variable] {
-      guard let row = rows[user] else { continue }
-      body(user, row)
-    }
+  mutating func setObjective(_ row: Row?) {
+    hasObjective = row != nil
+    if let row { objective = row }
   }
 
-  mutating func setObjective(_ row: Row?) { objective = row }
-
-  private mutating func replace(_ variable: Int, by row: Row, in user: Int) {
-    guard var changed = rows[user] else { return }
-    let factor = changed.remove(variable)
+  /// Replaces a variable by an expression in the row of a basic variable. Both lists are in order, so they are merged.
+  private mutating func replace(_ variable: Int, by row: borrowing Row, in user: Int) {
+    guard variables[user].isBasic else { return }
+    let factor = factor(of: variable, in: user)
     guard factor != 0 else { return }
-    rows[user] = nil
-    let old = changed
-    changed.add(row, times: factor)
-    rows[user] = changed
-    note(row, of: user, besides: old)
+    let (isFree, old) = (variables[user].kind == .free, variables[user].terms)
+    variables[user].constant += row.constant * factor
+    changed.clear(constant: 0)
+    var index = 0
+    for term in row.terms {
+      index = copy(old, from: index, before: term.variable, without: variable)
+      var total = term.factor * factor
+      let isOld = index < old.count && terms[old, index].variable == term.variable
+      if isOld {
+        total += terms[old, index].factor
+        index += 1
+      }
+      guard !total.isNearZero else { continue }
+      changed.append(Row.Term(variable: term.variable, factor: total))
+      // In the row of a free variable, only free ones are of interest.
+      if !isOld, !isFree || variables[term.variable].kind == .free { users.append(user, to: &variables[term.variable].users) }
+    }
+    _ = copy(old, from: index, before: .max, without: variable)
+    terms.set(changed.terms, in: &variables[user].terms)
   }
 
-  /// Notes which variables a row contains. In the row of a free variable, only free ones are of interest.
-  private mutating func note(_ row: Row, of user: Int, besides old: Row = Row()) {
-    let isFree = kinds[user] == .free
-    for term in row.terms where (!isFree || kinds[term.variable] == .free) && old.factor(of: term.variable) == 0 {
-      users[term.variable].append(user)
+  /// Copies the terms of a list, from an index up to those of a variable, to the expression that is being made. Returns the next index.
+  private mutating func copy(_ list: ListPool<Row.Term>.List, from start: Int, before end: Int, without left: Int) -> Int {
+    var index = start
+    while index < list.count {
+      let term = terms[list, index]
+      guard term.variable < end else { break }
+      if term.variable != left { changed.append(term) }
+      index += 1
     }
+    return index
   }
 }

@@ -1,17 +1,22 @@
 """Apps of one's own: the processor time of the app's process, and the bytes, for what a user waits for."""
 
 import functools
+import json
 import pathlib
+import sys
 import tempfile
+import time
 
 import own_app
 from figures import median
 from places import ROOT
+from processes import read_line, running
 from tables import Table
 
 NEEDS = {"ours"}
 
 APPS = ROOT / "Benchmarks/apps"
+BENCH = ROOT / "Benchmarks/bench"
 #: The apps, of which the first has goals.
 NAMES = ("LongList", "Grid", "Form", "Columns")
 
@@ -22,6 +27,9 @@ OPENING, FIRST_BYTES = "the first scene after `open`, ms", "bytes of the first s
 DETAIL, LIST, FLIP = "a resize of the detail alone, ms", "a resize that changes the list's width, ms", "a resize back from compact, ms"
 SCROLL, SCROLL_BYTES = "a scroll by a screen, ms", "bytes of a scroll by a screen"
 MEMORY = "memory of the process after that, MB"
+#: Clients that drag at once, and for how many seconds.
+CLIENTS, SECONDS = 20, 6
+RATE, LOAD = f"pictures a second of the slowest of {CLIENTS} clients that drag", "processors that the server and the apps use for them"
 GOALS = {
     OPENING: ("4400", 250, 100),
     FIRST_BYTES: ("164000", 30_000, None),
@@ -29,6 +37,7 @@ GOALS = {
     LIST: ("730", 8, 3),
     FLIP: ("730", 8, 3),
     SCROLL_BYTES: (None, 20_000, None),
+    RATE: (None, 30, 60),
 }
 #: The first app with a hundred times as many rows.
 MANY = "LongList with 50,000 rows"
@@ -55,6 +64,7 @@ def _measure(folder, count):
         with own_app.client(server, port) as client:
             client.open(WIDE, HEIGHT)
             scrolls = _scroll(client, count)
+            rate, load = _crowd(server, port)
             detail = _alternate(client, count, (WIDE + 1, WIDE))
             client.resize(NARROW, HEIGHT)
             flip = _alternate(client, max(4, count // 10), (WIDE, NARROW))[::2]
@@ -70,7 +80,24 @@ def _measure(folder, count):
                 FLIP: median(flip),
                 SCROLL: median([milliseconds for milliseconds, _ in scrolls]),
                 SCROLL_BYTES: median([size for _, size in scrolls]),
+                RATE: rate,
+                LOAD: load,
             }
+
+
+def _crowd(server, port):
+    """The pictures a second of the slowest of 20 clients that drag, and the processors that the server and the apps use for all of them."""
+    with tempfile.TemporaryFile("w+") as log:
+        command = [sys.executable, BENCH / "own_crowd.py", str(port), str(CLIENTS), str(SECONDS)]
+        with running(command, stderr=log) as generator:
+            # All clients are there when as many apps run, beside the zygote and the first client's.
+            own_app.wait_for(lambda: len(own_app.descendants(server.pid)) >= CLIENTS + 2)
+            time.sleep(0.5)
+            before = own_app.time_of_tree(server.pid)
+            time.sleep(SECONDS / 2)
+            used = own_app.time_of_tree(server.pid) - before
+            rates = json.loads(read_line(generator, own_app.LATER))
+    return min(rates), used / 1e9 / (SECONDS / 2)
 
 
 def _scroll(client, count):

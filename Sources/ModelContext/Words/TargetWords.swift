@@ -48,7 +48,20 @@ struct TargetWords {
     let words = elements.prefix(most).map { "  " + Self.line(about: $0, selection) }
     let rest = elements.dropFirst(most)
     let more = rest.last.map { "  and \(rest.count) more, up to \($0.text("id")) (outline with full lists them)" }
-    return ["in \(name):"] + words + [more].compactMap(\.self)
+    return ["in \(name):"] + words + [more].compactMap(\.self) + Self.absentRows(of: content)
+  }
+
+  /// The rows of a long list that its view model does not have, by sections. The id of a row ends with its section and its index.
+  private static func absentRows(of content: Value) -> [String] {
+    guard content.text("kind") == "table" else { return [] }
+    return content.elements("sections").enumerated().compactMap { index, section in
+      let present = section.elements("rows")
+      guard let count = section["count"]?.number.map({ Int($0) }), let id = present.first?["id"]?.string,
+        let end = id.lastIndex(of: "/")
+      else { return nil }
+      let (ids, absent) = ("\(id[...end])\(index)", count - present.count)
+      return "  and \(absent) rows that are scrolled away, of \(ids)-0 to \(ids)-\(count - 1) (a tap scrolls there)"
+    }
   }
 
   /// Collects the elements of a view model in the order of its text. A row that is disabled as a whole can have parts that are not.

@@ -60,15 +60,18 @@ struct LayoutSolving {
     return length
   }
 
+  private mutating func makeRect() -> LinearRect {
+    LinearRect(
+      minX: Linear(system.makeVariable()), minY: Linear(system.makeVariable()), width: makeLength(), height: makeLength())
+  }
+
   private mutating func addViews(in view: UIView) {
     for subview in view.subviews {
-      let rect = LinearRect(
-        minX: Linear(system.makeVariable()), minY: Linear(system.makeVariable()), width: makeLength(), height: makeLength())
+      let isPlaced = subview.isPlacedByConstraints
+      let rect = isPlaced ? makeRect() : autoresizedRect(of: subview) ?? makeRect()
       places[ObjectIdentifier(subview)] = rect
       views.append(subview)
-      if !subview.isPlacedByConstraints {
-        addAutoresizing(of: subview, rect)
-      } else {
+      if isPlaced {
         addIntrinsicSize(of: subview, rect)
         addOwnHeight(of: subview, rect)
       }
@@ -114,8 +117,7 @@ struct LayoutSolving {
   }
 
   private mutating func addFreeGuide(_ guide: UILayoutGuide) {
-    let rect = LinearRect(
-      minX: Linear(system.makeVariable()), minY: Linear(system.makeVariable()), width: makeLength(), height: makeLength())
+    let rect = makeRect()
     places[ObjectIdentifier(guide)] = rect
     guides.append(guide)
     require(rect.width, .equal, Linear(0), 0.2)
@@ -222,9 +224,9 @@ struct LayoutSolving {
     if height > 0 { require(rect.height, .equal, Linear(Double(height)), 1) }
   }
 
-  /// The frame and the mask as equations with the size of the view around.
-  private mutating func addAutoresizing(of view: UIView, _ rect: LinearRect) {
-    guard let superview = view.superview, let outer = places[ObjectIdentifier(superview)] else { return }
+  /// The rectangle of a view that is placed by its frame and its mask: expressions of the size of the view around, without variables.
+  private func autoresizedRect(of view: UIView) -> LinearRect? {
+    guard let superview = view.superview, let outer = places[ObjectIdentifier(superview)] else { return nil }
     let (frame, mask, size) = (view.frame, view.autoresizingMask, superview.bounds.size)
     let x = AutoresizedPart(
       start: Double(frame.minX), length: Double(frame.width), whole: Double(size.width),
@@ -232,10 +234,9 @@ struct LayoutSolving {
     let y = AutoresizedPart(
       start: Double(frame.minY), length: Double(frame.height), whole: Double(size.height),
       (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-    require(rect.minX, .equal, outer.minX + x.start(in: outer.width))
-    require(rect.width, .equal, x.length(in: outer.width))
-    require(rect.minY, .equal, outer.minY + y.start(in: outer.height))
-    require(rect.height, .equal, y.length(in: outer.height))
+    return LinearRect(
+      minX: outer.minX + x.start(in: outer.width), minY: outer.minY + y.start(in: outer.height), width: x.length(in: outer.width),
+      height: y.length(in: outer.height))
   }
 
   // MARK: What constraints leave open
@@ -341,8 +342,15 @@ struct AutoresizedPart {
     shares = (share(parts[0]), share(parts[1]))
   }
 
-  func start(in outer: Linear) -> Linear { (outer - whole) * shares.before + start }
-  func length(in outer: Linear) -> Linear { (outer - whole) * shares.length + length }
+  func start(in outer: Linear) -> Linear { part(of: outer, shares.before) + start }
+
+  /// The length, which is not negative where the length around is a number.
+  func length(in outer: Linear) -> Linear {
+    let length = part(of: outer, shares.length) + length
+    return length.terms.isEmpty ? Linear(max(0, length.constant)) : length
+  }
+
+  private func part(of outer: Linear, _ share: Double) -> Linear { share == 0 ? Linear(0) : (outer - whole) * share }
 }
 
 extension Double {

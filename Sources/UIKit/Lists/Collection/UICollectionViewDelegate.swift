@@ -76,7 +76,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
-  /// A cell is no longer shown. It is never called.
+  /// A cell is no longer shown. It is called when the item is far from the visible part and the cell can be used again, and not for items that
+  /// are deleted or read again.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )

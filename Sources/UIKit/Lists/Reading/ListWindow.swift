@@ -1,26 +1,33 @@
 import Foundation
 
-/// The part of a list's contents in which rows have cells: what is visible, and half a screen more on either side. It stays for as long as
-/// a quarter of a screen is left on either side, so that most steps of a scroll make no cell.
+/// The part of a list's contents in which rows have cells: what is visible, and half a screen more on either side. While the list is scrolled,
+/// it reaches a whole screen ahead and a quarter of one behind.
+///
+/// The window stays for as long as an eighth of a screen is left on either side, so that most steps of a scroll make no cell.
 struct ListWindow {
   /// The top and the bottom in the list's contents, in points.
   let from: CGFloat
   let to: CGFloat
-  /// The height of the visible part for which the window was made.
+  /// The visible part for which the window was made.
+  private let top: CGFloat
   private let height: CGFloat
 
   /// The least length in points from the top of the visible part to the end of the window. A list can be low, or have no size yet, while an
   /// app asks for the size of its contents.
   private static let leastLength: CGFloat = 1000
 
-  /// Creates the window around a visible part.
-  init(around top: CGFloat, height: CGFloat) {
-    (from, to, self.height) = (top - height / 2, top + max(height * 1.5, Self.leastLength), height)
+  /// Creates the window around a visible part, after another one.
+  init(around top: CGFloat, height: CGFloat, after last: ListWindow?) {
+    let direction = last.map { $0.height == height ? top - $0.top : 0 } ?? 0
+    let (above, below) = direction > 0 ? (0.25, 1) : direction < 0 ? (1, 0.25) : (0.5, 0.5)
+    (self.top, self.height) = (top, height)
+    from = top - height * above
+    to = top + max(height * (1 + below), direction < 0 ? 0 : Self.leastLength)
   }
 
   /// The window of all contents.
   static let whole = ListWindow()
-  private init() { (from, to, height) = (-.infinity, .infinity, 0) }
+  private init() { (from, to, top, height) = (-.infinity, .infinity, 0, 0) }
 
   /// Whether a frame is in the window. One without a height is in it where its top is.
   func holds(_ frame: CGRect) -> Bool { frame.minY < to && (frame.maxY > from || frame.minY == from) }
@@ -28,7 +35,7 @@ struct ListWindow {
   /// Whether the window is still good for a visible part of contents that end at `end`.
   func suits(_ top: CGFloat, height: CGFloat, end: CGFloat) -> Bool {
     guard from > -.infinity else { return true }
-    let enough = height / 4
+    let enough = height / 8
     return height == self.height && from <= max(0, top - enough) && to >= min(end, top + height + enough)
   }
 }

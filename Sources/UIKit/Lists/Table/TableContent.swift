@@ -132,7 +132,7 @@ struct ListContent<Cell: SelectableCell> {
   mutating func takeWindow(_ visible: (top: CGFloat, height: CGFloat), _ usual: UsualHeight, isWhole: Bool) -> ListWindow {
     let top = max(0, min(visible.top, visible.top <= 0 ? 0 : expectedHeight(usual) - visible.height))
     if let window, window.suits(top, height: visible.height, end: size.height) { return window }
-    let next = isWhole ? ListWindow.whole : ListWindow(around: top, height: visible.height)
+    let next = isWhole ? ListWindow.whole : ListWindow(around: top, height: visible.height, after: window)
     window = next
     return next
   }

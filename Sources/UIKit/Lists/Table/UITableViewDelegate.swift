@@ -5,7 +5,8 @@ import Foundation
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell will be shown. It is called when the cell has been made.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell is no longer shown. It is never called.
+  /// A cell is no longer shown. It is called when the row is far from the visible part and the cell can be used again, and not for rows that are
+  /// deleted or read again.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// A header will be shown. It is called when the header has been made.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
@@ -17,7 +18,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height below a section in points. The default is the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// An estimate of a height. It is not asked.
+  /// An estimate of a height in points. It is asked once for each row, and again for rows that are new. The default is the table's.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The view above a section. The default is nil.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
