@@ -16,7 +16,7 @@ FRAME = 1 / 60
 
 
 async def answer(socket, number):
-    """Waits for the answer to a message. Only its end is read, where the number is, because a generator must not do the client's work."""
+    """Waits for the answer to a message, by its number. Nothing else is read, because a generator must not do the client's work."""
     mark = f'"ack":{number}'
     while mark not in await socket.recv():
         pass

@@ -138,7 +138,7 @@ export class TableView {
       const [first, end] = geometry.rowsBetween(section, from, to);
       for (let row = first; row < end; row += 1) {
         const number = before + row;
-        places.set(keyOf(rows[row]), { ...geometry.rowPlace(section, row), number, count, isFirst: number === 0, isLast: number === count - 1 });
+        places.set(keyOf(rows[row]), { ...geometry.rowPlace(section, row), isFirst: number === 0, isLast: number === count - 1 });
       }
     });
     this.keyed.show([...places.keys()], (view, key) => {

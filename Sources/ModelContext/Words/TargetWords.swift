@@ -54,12 +54,12 @@ struct TargetWords {
   /// The rows of a long list that its view model does not have, by sections. The id of a row ends with its section and its index.
   private static func absentRows(of content: Value) -> [String] {
     guard content.text("kind") == "table" else { return [] }
-    return content.elements("sections").enumerated().compactMap { index, section in
-      let present = section.elements("rows")
-      guard let count = section["count"]?.number.map({ Int($0) }), let id = present.first?["id"]?.string,
-        let end = id.lastIndex(of: "/")
-      else { return nil }
-      let (ids, absent) = ("\(id[...end])\(index)", count - present.count)
+    let sections = content.elements("sections")
+    let anyID = sections.lazy.compactMap { $0.elements("rows").first?["id"]?.string }.first
+    guard let id = anyID, let end = id.lastIndex(of: "/") else { return [] }
+    return sections.enumerated().compactMap { index, section in
+      guard let count = section["count"]?.number.map({ Int($0) }) else { return nil }
+      let (ids, absent) = ("\(id[...end])\(index)", count - section.elements("rows").count)
       return "  and \(absent) rows that are scrolled away, of \(ids)-0 to \(ids)-\(count - 1) (a tap scrolls there)"
     }
   }

@@ -14,7 +14,7 @@ extension Window {
   func element(_ id: String) throws(Refusal) -> Element {
     if let element = try shownElement(id) { return element }
     if let key = try fieldKey(id) { return key }
-    if reveal(id), let element = try shownElement(id) { return element }
+    if let element = try revealedElement(id) { return element }
     if let element = elementOutOfSight(id) {
       throw .notHittable(id, because: element.isEnabled ? "it is not on screen" : "it is disabled")
     }
@@ -32,13 +32,28 @@ extension Window {
     return element
   }
 
-  /// Scrolls to an element that no content has at present, because its list has no row for it. Returns whether there is one.
-  package func reveal(_ id: String) -> Bool {
+  /// The element to which a list has scrolled, because it had no row for it; nil for none, and everything is where it was then.
+  private func revealedElement(_ id: String) throws(Refusal) -> Element? {
     let panes = panes
     let shown = panes.compactMap(\.target.elements.content?.controller).filter { panes.reasonOutOfReach($0.paneID) == nil }
-    guard shown.contains(where: { $0.reveal(element: id) }) else { return false }
+    for controller in shown {
+      let offset = controller.contentLayout?.offset
+      guard controller.reveal(element: id) else { continue }
+      layoutIfNeeded()
+      do throws(Refusal) {
+        if let element = try shownElement(id) { return element }
+      } catch {
+        scrollBack(controller, to: offset)
+        throw error
+      }
+      scrollBack(controller, to: offset)
+    }
+    return nil
+  }
+
+  private func scrollBack(_ controller: ViewController, to offset: Point?) {
+    if let offset { controller.didScroll(to: offset) }
     layoutIfNeeded()
-    return true
   }
 
   /// The element of a controller that has no pane at present, such as one in a tab that is not selected.

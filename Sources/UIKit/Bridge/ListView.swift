@@ -19,6 +19,8 @@ protocol ListView: UIScrollView {
   var content: ListContent<Cell> { get set }
   /// Takes a cell out of the list, so that it can be used again.
   func recycle(_ cell: Cell)
+  /// Forgets the cells that wait to be used again.
+  func forgetWaitingCells()
   /// Reports that a row has no cell any more.
   func didEndDisplaying(_ cell: Cell, at path: IndexPath)
 }
@@ -91,85 +93,6 @@ extension ListView {
       }
       top += section.below + section.footer
     }
-  }
-}
-
-extension ListView {
-  /// The visible part of the contents that no bar covers.
-  var visiblePart: (top: CGFloat, height: CGFloat) {
-    (scrolled.y, max(0, bounds.height - adjustedContentInset.top - adjustedContentInset.bottom))
-  }
-
-  /// The bounds of the list in its contents.
-  var boundsOfRows: CGRect {
-    CGRect(x: 0, y: scrolled.y - adjustedContentInset.top, width: max(content.size.width, bounds.width), height: bounds.height)
-  }
-
-  /// Whether some rows have no cells.
-  var isPart: Bool { content.isPart }
-
-  /// The rows with cells in the bounds of the list, from the top.
-  var visiblePaths: [IndexPath] {
-    let bounds = boundsOfRows
-    return content.presentPaths.filter { content.row(at: $0)?.frame.intersects(bounds) == true }
-  }
-
-  /// The row at a point of the contents, or nil.
-  func path(at point: CGPoint) -> IndexPath? {
-    content.paths(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)).first { rectOfRow(at: $0)?.contains(point) == true }
-  }
-
-  /// Whether a window is still good for the visible part. A list without a window has not been laid out.
-  func suitsVisiblePart(_ window: ListWindow?) -> Bool {
-    let (top, height) = visiblePart
-    return window?.suits(top, height: height, end: content.size.height) != false
-  }
-
-  /// Scrolls to a row. A list that has no size yet does so in its first layout.
-  func scroll(to target: ListTarget, animated: Bool) {
-    content.target = target
-    setNeedsLayout()
-    let isNear = content.presentPaths.contains(target.path)
-    if let offset = offset(of: target) { setOffset(CGPoint(x: scrolled.x, y: offset)) }
-    nearestController?.scroll(toRow: target.path, of: self, animated: animated && isNear)
-  }
-
-  /// Scrolls to a row that has no cell. Returns false for no row, and for one that has a cell.
-  fileprivate func reveal(_ path: IndexPath) -> Bool {
-    guard let row = content.row(at: path), row.cell == nil else { return false }
-    scroll(to: ListTarget(path: path, position: .nearest), animated: false)
-    return true
-  }
-
-  /// The offset at which a row has its position, or nil before the first layout.
-  func offset(of target: ListTarget) -> CGFloat? {
-    guard let row = content.extent(of: target.path), content.size.width > 0 else { return nil }
-    let (top, height) = visiblePart
-    return target.offset(of: row, from: top, height: height, end: content.size.height)
-  }
-
-  /// Corrects the offset after a layout in which rows above the visible part have had other heights than were expected.
-  func correctOffset(by correction: CGFloat) {
-    content.correction += correction
-    setScrolled(scrolled.y + correction)
-  }
-
-  /// Lays out the rows, and scrolls to the one that was asked for. Its position can follow from the heights of rows that have no cell yet.
-  func layOutRows(_ layOut: () -> Void) {
-    layOut()
-    guard let target = content.target, bounds.height > 0 else { return }
-    content.target = nil
-    offset(of: target).map(setScrolled)
-    layOut()
-    offset(of: target).map(setScrolled)
-  }
-
-  /// The frame of a row, which follows from an estimate for a row that has never had a cell; nil for no row.
-  func rectOfRow(at path: IndexPath) -> CGRect? {
-    guard let row = content.row(at: path), let extent = content.extent(of: path) else { return nil }
-    if content.sections?[path.section].isGrid == true { return row.frame }
-    let inset = row.frame.width > 0 ? row.frame.minX : content.inset
-    return CGRect(x: inset, y: extent.top, width: max(0, content.size.width - 2 * inset), height: extent.height)
   }
 }
 

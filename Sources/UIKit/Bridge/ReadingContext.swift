@@ -36,6 +36,7 @@ struct ReadingContext {
   private var counts: [String: Int] = [:]
   /// The lists that have been read, with the beginnings of the ids of their rows.
   private(set) var lists: [ReadList] = []
+  private var listCount = 0
 
   init(of controller: UIViewController, paneScroll: UIScrollView?) {
     self.controller = controller
@@ -75,14 +76,15 @@ struct ReadingContext {
 
   /// Notes a list, and returns the beginning of the ids of its rows. The ids of a second list on the screen have its name or its number.
   mutating func listPrefix(of list: any ListView) -> String {
-    let number = lists.count + 1
+    listCount += 1
+    let number = listCount
     let prefix = number == 1 ? idPrefix : "\(idPrefix)\(list.accessibilityIdentifier ?? "list-\(number)")/"
     lists.append(ReadList(idPrefix: prefix, list: list))
     return prefix
   }
 
-  /// Begins to read the views in a row. Their ids begin with that of the row, and they are counted by themselves, so that their ids do not
-  /// depend on the rows that there are. Returns what `endRow(_:)` restores.
+  /// Begins to read the views in a row of a long list. Their ids begin with that of the row, and they are counted by themselves, so that their
+  /// ids do not depend on the rows that are near. Returns what `endRow(_:)` restores.
   mutating func beginRow(_ id: String) -> (idPrefix: String, counts: [String: Int]) {
     defer { (idPrefix, counts) = ("\(id)/", [:]) }
     return (idPrefix, counts)
@@ -133,7 +135,7 @@ extension ReadingContext {
     defer { tint = outerTint }
     let node = view.contentNode(in: &self)
     guard view.readsSubviews, case .object(var members) = node else { return node }
-    let row = (view as? UICollectionViewCell)?.nameInPart.map { beginRow("\(idPrefix)\($0)") }
+    let row = (view as? UICollectionViewCell)?.nameInLongGrid.map { beginRow("\(idPrefix)\($0)") }
     let below = subnodes(of: view, in: outer)
     row.map { endRow($0) }
     scrolls = outerScrolls
@@ -157,10 +159,10 @@ extension ReadingContext {
     return nodes(of: subviews, at: outer.origin, shift: shift)
   }
 
-  /// The subviews of a view in the order of reading. A grid of which only a part has cells is noted, so that a tap can reach the others.
+  /// The subviews of a view in the order of reading. A long grid is noted, so that a tap can reach items without cells.
   mutating func orderedSubviews(of view: UIView) -> [UIView] {
     guard let grid = view as? UICollectionView else { return view.subviews }
-    if grid.isPart { lists.append(ReadList(idPrefix: idPrefix, list: grid)) }
+    if grid.content.isLong { lists.append(ReadList(idPrefix: idPrefix, list: grid)) }
     return grid.subviewsInOrder
   }
 }

@@ -50,7 +50,12 @@ extension UIView {
   /// Whether a view in this one, or this one, has asked for a layout since the last one.
   var needsAnotherLayout: Bool {
     guard due.contains(.layout) else { return false }
-    return needsLayoutOfSubviews || subviews.contains { !$0.isOfChildController && $0.sharesLayout && $0.needsAnotherLayout }
+    return needsLayoutOfSubviews || subviews.contains { !$0.isOfChildController && $0.isToBeLaidOutAgain }
+  }
+
+  /// Whether the view, or one in it, has asked for a layout of the views around it. A list asks for its rows.
+  private var isToBeLaidOutAgain: Bool {
+    sharesLayout ? needsAnotherLayout : hasRows && due.contains(.layout) && needsLayoutOfSubviews
   }
 
   func updateConstraintsOfTree() {

@@ -285,6 +285,9 @@ open class UITextField: UIControl, EngineEditing {
     return next
   }
 
+  /// Forgets the engine's field. The next reading makes another one.
+  func forgetField() { field = nil }
+
   /// Makes a field of the engine, and uses it from now on.
   func makeField(id: String) -> SplitKit.TextField {
     let next = SplitKit.TextField(id: id, placeholder: shownPlaceholder, text: text ?? "")

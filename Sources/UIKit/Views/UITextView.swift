@@ -329,6 +329,9 @@ open class UITextView: UIScrollView, EngineEditing {
     return .array([insets.top, insets.left, insets.bottom, insets.right].map(Value.length))
   }
 
+  /// Forgets the engine's field. The next reading makes another one.
+  func forgetField() { field = nil }
+
   private func makeField(in reading: inout ReadingContext) -> SplitKit.TextField {
     if let field, field.id.hasPrefix("\(reading.controller.engine.id)/") { return field }
     let next = SplitKit.TextField(id: reading.newFieldID(accessibilityIdentifier), text: text)

@@ -32,7 +32,7 @@ extension UIView {
       view.didMoveToSuperview()
       if newWindow !== oldWindow { view.didMoveToWindow() }
     }
-    setNeedsLayout()
+    if !isPlacingRows { setNeedsLayout() }
   }
 
   func leaveSuperview() {
@@ -47,7 +47,7 @@ extension UIView {
       didMoveToSuperview()
       if hadWindow { didMoveToWindow() }
     }
-    superview.setNeedsLayout()
+    if !superview.isPlacingRows { superview.setNeedsLayout() }
   }
 
   func move(_ view: UIView, to index: Int) {

@@ -685,6 +685,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func contentNode(in reading: inout ReadingContext) -> Value { boxNode(in: &reading) }
   /// The view as a list, which can be the content of the whole pane; nil for any other view.
   var list: (any ListView)? { nil }
+  /// Whether the view gives rows their frames now, so that a cell which comes or goes asks for no further layout.
+  var isPlacingRows: Bool { false }
+  /// Whether the view lays rows out, which do so by themselves alone.
+  var hasRows: Bool { false }
   /// Whether the subviews have nodes of their own.
   var readsSubviews: Bool { true }
   /// The effect of a tap on the view, or nil if it has none.

@@ -48,7 +48,7 @@ private final class CountingCell: UITableViewCell {
 @MainActor
 private final class CountingList: UITableViewController {
   let work = Work()
-  static let rows = 30
+  static let rows = 60
 
   override func viewDidLoad() {
     super.viewDidLoad()

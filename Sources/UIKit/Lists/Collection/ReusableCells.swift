@@ -10,6 +10,8 @@ struct ReusableCells {
     waiting[maker, default: []].append(cell)
   }
 
+  mutating func forgetWaiting() { waiting = [:] }
+
   /// A cell that waits or, if there is none, one that is made now.
   mutating func cell<Cell: UICollectionViewCell>(of maker: AnyHashable, make: () -> Cell?) -> Cell? {
     if let cell = waiting[maker]?.popLast() as? Cell {

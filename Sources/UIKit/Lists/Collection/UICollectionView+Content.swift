@@ -23,7 +23,9 @@ extension UICollectionView {
     return sections
   }
 
-  func dropContent() {
+  func dropContent() { afterPlacing { [weak self] in self?.dropContentNow() } }
+
+  private func dropContentNow() {
     dropParts()
     for row in content.present { leave(row) }
     content.dropSections()
@@ -57,6 +59,8 @@ extension UICollectionView {
     reusable.keep(cell)
   }
 
+  func forgetWaitingCells() { reusable.forgetWaiting() }
+
   func didEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
@@ -69,12 +73,14 @@ extension UICollectionView {
     if content.updateDepth == 0 { applyUpdates() }
   }
 
-  func applyUpdates() {
+  func applyUpdates() { afterPlacing { [weak self] in self?.applyUpdatesNow() } }
+
+  private func applyUpdatesNow() {
     let updates = content.updates
     content.updates = TableUpdates()
     guard let dataSource, content.sections != nil else { return setNeedsLayout() }
     var counts: [Int] = []
-    replaceContent { old in
+    replaceContentNow { old in
       let next = updates.applied(to: old) { dataSource.collectionView(self, numberOfItemsInSection: $0) }
       counts = next.map(\.rows.count)
       return next
@@ -85,7 +91,15 @@ extension UICollectionView {
     dropContent()
   }
 
-  func replaceContent(_ body: ([ListContent<UICollectionViewCell>.Section]) -> [ListContent<UICollectionViewCell>.Section]) {
+  func replaceContent(
+    _ body: @escaping ([ListContent<UICollectionViewCell>.Section]) -> [ListContent<UICollectionViewCell>.Section]
+  ) {
+    afterPlacing { [weak self] in self?.replaceContentNow(body) }
+  }
+
+  private func replaceContentNow(
+    _ body: ([ListContent<UICollectionViewCell>.Section]) -> [ListContent<UICollectionViewCell>.Section]
+  ) {
     dropParts()
     let cells = content.cells
     exchange(cells, for: body(content.sections ?? []))

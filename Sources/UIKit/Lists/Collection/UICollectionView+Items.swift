@@ -9,8 +9,8 @@ extension UICollectionView {
   ) {
     if let list = list(of: index) {
       section.isGrid = false
-      return pass.rows(of: section) { item, top in
-        placeRow(section.rows[item], IndexPath(item: item, section: index), list, at: top, width)
+      return pass.rows(of: section) { row, item, top in
+        placeRow(row, IndexPath(item: item, section: index), list, at: top, width)
       }
     }
     section.isGrid = true
@@ -35,15 +35,21 @@ extension UICollectionView {
     return placeGroups(of: section, index, layout, at: top, width)
   }
 
-  /// Whether an item with a frame has a cell: it is near the visible part, and at most a width beside it.
-  private func isNear(_ frame: CGRect) -> Bool {
-    content.window?.holds(frame) == true && frame.minX < 2 * max(contentWidth, 1) && frame.maxX > -contentWidth
+  /// Whether an item with a frame has a cell: it is near the visible part, and at most a width beside it. The page scrolls groups sideways by
+  /// itself, so all their items have cells.
+  private func isNear(_ frame: CGRect, isSideways: Bool = false) -> Bool {
+    guard !makesNoCells, let window = content.window, window.holds(frame) else { return false }
+    let width = max(contentWidth, 1)
+    return window.from == -.infinity || isSideways || frame.minX < scrolled.x + 2 * width && frame.maxX > scrolled.x - width
   }
 
   /// Gives an item its frame, and a cell if it is near. A layout of the app can move it.
-  func put(_ row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ frame: CGRect, isRow: Bool = false) {
+  func put(
+    _ row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ frame: CGRect, isRow: Bool = false,
+    isSideways: Bool = false
+  ) {
     row.frame = frame
-    guard isRow || isNear(frame) else { return }
+    guard isRow || isNear(frame, isSideways: isSideways) else { return }
     makeCell(of: row, at: path)
     placedRows.append(row)
     row.cell?.isRow = isRow
@@ -56,7 +62,7 @@ extension UICollectionView {
     of row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, in size: CGSize, isWidthEstimate: Bool
   ) -> CGSize? {
     // An item that has had a cell keeps its size while it has none.
-    guard let cell = row.cell else { return row.height == nil ? nil : row.frame.size }
+    guard let cell = row.cell else { return row.height == nil || row.frame.size == .zero ? nil : row.frame.size }
     cell.isRow = false
     let place = UICollectionViewLayoutAttributes(forCellWith: path)
     place.frame = CGRect(origin: row.frame.origin, size: size)
@@ -108,12 +114,12 @@ extension UICollectionView {
       let cells = group.cells(in: place) { cell, size, isWidthEstimate in
         guard let row = section.rows[safely: first + cell] else { return nil }
         let path = IndexPath(item: first + cell, section: index)
-        if isNear(mirrored(place, width)) { makeCell(of: row, at: path) }
+        if isNear(mirrored(place, width), isSideways: isSideways) { makeCell(of: row, at: path) }
         return suitingSize(of: row, path, in: size, isWidthEstimate: isWidthEstimate)
       }
       guard !cells.isEmpty else { break }
       for (item, frame) in zip(waiting.indices, cells) {
-        put(section.rows[item], IndexPath(item: item, section: index), mirrored(frame, width))
+        put(section.rows[item], IndexPath(item: item, section: index), mirrored(frame, width), isSideways: isSideways)
       }
       let end = corner.y + group.height(with: Array(cells.prefix(waiting.count)), in: place)
       waiting = waiting.dropFirst(cells.count)

@@ -33,14 +33,17 @@ extension UICollectionView {
     prepareLayoutOfApp()
     let width = contentWidth
     if width != content.size.width { closeSwipe() }
+    forgetCellsOfOtherTraits()
     let metrics = ListMetrics(listConfiguration?.style ?? .plain, traits: traitCollection)
-    let (last, anchor) = (content.window, anchor(in: width))
+    let (last, anchor, hadFrames) = (content.window, anchor(in: width), content.hasFrames)
     let usual = UsualHeight(CGFloat(metrics.rowHeight(RowContent())), isOfApp: false)
-    let window = content.takeWindow(visiblePart, usual, isWhole: false)
+    let window = content.takeWindow(visiblePart, x: scrolled.x, isListLayout && isScrolledByPageAlone ? .long : nil)
     leaveRows(outside: window)
     content.inset = CGFloat(metrics.inset)
     content.refreshRoom = isListLayout ? placeRefreshControl(width) : 0
     placedRows = []
+    // A layout of the app's own places the items itself, so those of the first placement need no cells.
+    makesNoCells = placesItemsOfApp
     var pass = RowPass(content, window, offset: scrolled.y, standard: usual)
     pass.top = content.refreshRoom
     placeSections(in: width, &pass)
@@ -50,9 +53,15 @@ extension UICollectionView {
     if isListLayout, let emptyView { top = place(emptyView: emptyView, at: top, width) }
     content.size = CGSize(width: width, height: top)
     contentSize = content.size
-    takePlacesOfApp(in: width)
+    makesNoCells = false
+    if placesItemsOfApp { takePlacesOfApp(in: width, &pass) }
     note(present: placedRows)
-    if let last, last.from != window.from { anchor.map(keep) }
+    guard hadFrames else { return }
+    if let anchor {
+      if let last, last.from != window.from { keep(anchor) }
+    } else if pass.correction != 0 {
+      correctOffset(by: pass.correction)
+    }
   }
 
   private func placeSections(in width: CGFloat, _ pass: inout RowPass<UICollectionViewCell>) {
@@ -88,10 +97,19 @@ extension UICollectionView {
 
   // The app's own layouts.
 
-  /// Takes the places that a layout of the app's own class gives.
-  private func takePlacesOfApp(in width: CGFloat) {
-    guard let places = placesOfApp else { return }
-    placedRows = []
+  /// Whether a layout of the app's own class can place the items. One with estimates needs the cells of a first placement.
+  private var placesItemsOfApp: Bool {
+    guard isLayoutOfApp, !(collectionViewLayout is UICollectionViewCompositionalLayout) else { return false }
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize ?? .zero == .zero
+  }
+
+  /// Takes the frames that a layout of the app's own class gives, or else those of the first placement.
+  private func takePlacesOfApp(in width: CGFloat, _ pass: inout RowPass<UICollectionViewCell>) {
+    defer { for section in content.sections ?? [] where section.isGrid { pass.grid(of: section) } }
+    guard let places = placesOfApp else {
+      for path in content.paths(where: { _ in true }) { content.row(at: path).map { put($0, path, $0.frame) } }
+      return
+    }
     for place in places where place.representedElementCategory == .cell {
       guard let row = content.row(at: place.indexPath) else { continue }
       put(row, place.indexPath, place.frame)
@@ -106,7 +124,6 @@ extension UICollectionView {
 
   private var placesOfApp: [UICollectionViewLayoutAttributes]? {
     let layout = collectionViewLayout
-    guard isLayoutOfApp, !(layout is UICollectionViewCompositionalLayout) else { return nil }
     let whole = CGRect(x: 0, y: 0, width: 100_000, height: 1_000_000)
     if let all = layout.layoutAttributesForElements(in: whole) { return all }
     let single = content.paths { _ in true }.compactMap { layout.layoutAttributesForItem(at: $0) }

@@ -15,7 +15,7 @@ extension UICollectionView: ListView {
         reader.append(views(of: section), section.frame, gap: section.gap, in: &reading)
         continue
       }
-      reader.begin(header: section.header, footer: section.footer, RowRange(section), gap: section.gap, in: &reading)
+      reader.begin(header: section.header, footer: section.footer, RowRange(section, in: content), gap: section.gap, in: &reading)
       for item in section.present.clamped(to: section.rows.indices) {
         append(section.rows[item], IndexPath(item: item, section: index), to: &reader, in: &reading)
       }

@@ -3,8 +3,8 @@ internal import SplitKit
 
 /// Items in a list or a grid: `UICollectionView`.
 ///
-/// A layout whose sections are lists is drawn as a list. Any other is drawn by the frames of its cells. Items on screen, and those up to half
-/// a screen beyond, have cells.
+/// A layout whose sections are lists is drawn as a list. Any other is drawn by the frames of its cells. Items on screen, and those up to a screen
+/// beyond, have cells, and so have all items of groups that scroll sideways. All items of a collection with at most 40 have cells.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   override var shownOrigin: CGPoint { originOfRows }
@@ -37,6 +37,8 @@ open class UICollectionView: UIScrollView {
   var content = ListContent<UICollectionViewCell>()
   /// The items that have cells and frames in the layout that is under way.
   var placedRows: [ListContent<UICollectionViewCell>.Row] = []
+  /// Whether items get frames alone.
+  var makesNoCells = false
   /// The layouts of the sections, as the last layout had them.
   var sectionLayouts: [NSCollectionLayoutSection?] = []
   /// The row of a list whose actions are shown.
@@ -65,6 +67,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
+      content.forgetSizes()
       dropParts()
     }
   }
@@ -393,6 +396,8 @@ open class UICollectionView: UIScrollView {
   // Reading.
 
   override var sharesLayout: Bool { false }
+  override var isPlacingRows: Bool { content.isPlacing }
+  override var hasRows: Bool { true }
   override var readsSubviews: Bool { !isListLayout }
   override var list: (any ListView)? { isListLayout ? self : nil }
   override func contentNode(in reading: inout ReadingContext) -> Value {
@@ -405,7 +410,8 @@ open class UICollectionView: UIScrollView {
   }
   override func didScroll() {
     closeSwipe()
-    if !suitsVisiblePart(content.window) { setNeedsLayout() }
+    content.target = nil
+    if !content.suits(visiblePart, x: scrolled.x) { setNeedsLayout() }
     super.didScroll()
   }
 }

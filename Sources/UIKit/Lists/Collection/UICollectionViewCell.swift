@@ -116,12 +116,12 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     return { [weak collection, weak self] in if let self { collection?.cellTapped(self) } }
   }
 
-  /// The name by the section and the item, in a grid of which only a part has cells; nil in any other.
-  var nameInPart: String? {
-    guard let collection, !isRow, collection.isPart, let path = collection.indexPath(for: self) else { return nil }
+  /// The name by the section and the item in a long grid, of which some items can have no cells; nil in any other.
+  var nameInLongGrid: String? {
+    guard let collection, !isRow, collection.content.isLong, let path = collection.indexPath(for: self) else { return nil }
     return "\(path.section)-\(path.item)"
   }
-  override var elementName: String? { super.elementName ?? nameInPart }
+  override var elementName: String? { super.elementName ?? nameInLongGrid }
 
   override var pressAction: (() -> Void)? {
     guard let collection, !isRow, let path = collection.indexPath(for: self) else { return super.pressAction }

@@ -92,7 +92,7 @@ struct ListReader {
     layout.sections[layout.sections.count - 1].rows.append(Double(frame.height))
     var members = [Member("id", .string(id))] + content.members(&reading, isEnabled: isEnabled) + more
     if content.hasDetailButton { members.append(Member("accessoryPart", .object([Member("id", .string("\(id)/accessory"))]))) }
-    let outer = range.isPart ? reading.beginRow(id) : nil
+    let outer = range.isInLongList ? reading.beginRow(id) : nil
     if let views = content.shownViews { members.append(Member("views", .array(nodes(of: views, id, frame, in: &reading)))) }
     outer.map { reading.endRow($0) }
     rows.append(.object(members))
@@ -171,24 +171,24 @@ struct RowRange {
   var (above, below): (CGFloat, CGFloat) = (0, 0)
   /// The number of rows that are in the reading.
   private var present = 0
+  /// Whether the list has so many rows that ids in them begin with that of the row.
+  private(set) var isInLongList = false
 
   /// No rows.
   init() {}
 
   /// The rows that had frames in the last layout.
   @MainActor
-  init<Cell>(_ section: ListContent<Cell>.Section) {
+  init<Cell>(_ section: ListContent<Cell>.Section, in content: ListContent<Cell>) {
+    isInLongList = content.isLong
     let range = section.present.clamped(to: section.rows.indices)
     (first, present, count) = (range.lowerBound, range.count, section.rows.count)
     (above, below) = (section.above, section.below)
   }
 
-  /// Whether other rows of the section are not in the reading.
-  var isPart: Bool { present < count }
-
   /// The members of the section in the view model, which are left out where all rows are in it.
   var members: [Member] {
-    guard isPart else { return [] }
+    guard present < count else { return [] }
     return [Member("first", .number(Double(first))), Member("count", .number(Double(count)))]
   }
 }

@@ -16,6 +16,8 @@ struct ReusableViews {
     waiting[name, default: []].append(cell)
   }
 
+  mutating func forgetWaiting() { waiting = [:] }
+
   /// A cell that waits or is made now; nil for a name without a class.
   mutating func cell(_ name: String) -> UITableViewCell? {
     if let cell = waiting[name]?.popLast() {

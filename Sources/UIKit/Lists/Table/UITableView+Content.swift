@@ -12,12 +12,14 @@ extension UITableView {
       TableContent.Section(
         rows: (0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section))).map { _ in TableContent.Row() })
     }
-    content.takeSections(sections)
+    content.takeSections(sections, keepsHeights: !hasNoEstimates)
     return sections
   }
 
   /// Forgets what was read. The heights of rows are kept as estimates, so that the list stays where it is scrolled to.
-  func dropContent() {
+  func dropContent() { afterPlacing { [weak self] in self?.dropContentNow() } }
+
+  private func dropContentNow() {
     for row in content.present { leave(row) }
     for section in content.sections ?? [] {
       section.header.view?.removeFromSuperview()
@@ -40,7 +42,9 @@ extension UITableView {
 
   /// Makes the noted changes. If the data source does not have as many rows then as the changes lead to, UIKit raises an exception;
   /// here the log says so, and everything is read again.
-  func applyUpdates() {
+  func applyUpdates() { afterPlacing { [weak self] in self?.applyUpdatesNow() } }
+
+  private func applyUpdatesNow() {
     let updates = content.updates
     content.updates = TableUpdates()
     guard let old = content.sections, let dataSource else { return setNeedsLayout() }
@@ -52,6 +56,8 @@ extension UITableView {
       return dropContent()
     }
     exchange(cells, for: next)
+    // Without estimates, the app is asked for all heights again.
+    if hasNoEstimates { content.forgetEstimates(forgetsCells: true) }
   }
 
   // Touches.
@@ -136,7 +142,11 @@ extension UITableView {
 
 extension UITableView {
   /// Replaces the content, for a data source that knows which rows stay.
-  func replaceContent(_ body: ([TableContent.Section]) -> [TableContent.Section]) {
+  func replaceContent(_ body: @escaping ([TableContent.Section]) -> [TableContent.Section]) {
+    afterPlacing { [weak self] in self?.replaceContentNow(body) }
+  }
+
+  private func replaceContentNow(_ body: ([TableContent.Section]) -> [TableContent.Section]) {
     let (old, cells) = (content.sections ?? [], content.cells)
     for section in old {
       section.header.view?.removeFromSuperview()

@@ -14,10 +14,11 @@ extension UITableView {
   func placeAll() {
     let (width, metrics) = (contentWidth, ListMetrics(listStyle, traits: traitCollection))
     if width != content.size.width { closeSwipe() }
+    forgetCellsOfOtherTraits()
     let sections = loaded
     readEstimates(sections, metrics)
-    let isFirst = content.window == nil
-    let window = content.takeWindow(visiblePart, usualHeight(metrics), isWhole: hasStaticRows)
+    let hadFrames = content.hasFrames
+    let window = content.takeWindow(visiblePart, x: 0, hasStaticRows ? .whole : isScrolledByPageAlone ? .long : nil)
     leaveRows(outside: window)
     content.inset = CGFloat(metrics.inset)
     content.refreshRoom = placeRefreshControl(width)
@@ -25,18 +26,18 @@ extension UITableView {
     pass.top = place(tableHeaderView, at: content.refreshRoom, width)
     let asksForAllParts = sections.count <= ListContent<UITableViewCell>.mostPartsAtOnce
     for (index, section) in sections.enumerated() {
-      let (before, hadParts) = ((section.header.frame.height, section.footer.frame.height), section.hasParts)
+      let expected = section.expectedParts
       if asksForAllParts || pass.isNear(section) { makeParts(of: section, index) }
-      pass.part(expected: hadParts ? nil : before.0) { placeHeader(of: section, index, at: $0, width, metrics) }
-      pass.rows(of: section) { row, top in
-        place(section.rows[row], IndexPath(row: row, section: index), at: top, width, metrics)
+      pass.part(expected: expected.header) { placeHeader(of: section, index, at: $0, width, metrics) }
+      pass.rows(of: section) { row, number, top in
+        place(row, IndexPath(row: number, section: index), at: top, width, metrics)
       }
-      pass.part(expected: hadParts ? nil : before.1) { placeFooter(of: section, index, at: $0, width, metrics) }
+      pass.part(expected: expected.footer) { placeFooter(of: section, index, at: $0, width, metrics) }
     }
     note(present: pass.present)
     content.note(pass)
     placeEnd(at: pass.top, width)
-    if !isFirst, pass.correction != 0 { correctOffset(by: pass.correction) }
+    if hadFrames, pass.correction != 0 { correctOffset(by: pass.correction) }
   }
 
   /// Gives what stands below and behind the rows its frame.

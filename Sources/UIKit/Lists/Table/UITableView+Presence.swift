@@ -26,6 +26,8 @@ extension UITableView {
     makers.keep(cell)
   }
 
+  func forgetWaitingCells() { makers.forgetWaiting() }
+
   func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
@@ -57,7 +59,7 @@ extension UITableView {
 extension UITableView {
   /// Whether the app has switched estimates off, so that rows which the delegate gives no height are as high as those of the system
   /// (general knowledge of iOS 11 and later).
-  private var hasNoEstimates: Bool { estimatedRowHeight == 0 }
+  var hasNoEstimates: Bool { estimatedRowHeight == 0 }
 
   /// Asks the app for the heights that it knows of rows without cells: for all heights if it has switched estimates off, and otherwise for
   /// its estimates. UIKit asks so before the first layout.

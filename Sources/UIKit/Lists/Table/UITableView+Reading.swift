@@ -11,7 +11,7 @@ extension UITableView: ListView {
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     reader.read(header: tableHeaderView, footer: emptyView ?? tableFooterView, in: &reading)
     for (index, section) in (content.sections ?? []).enumerated() {
-      reader.begin(header: section.header, footer: section.footer, RowRange(section), in: &reading)
+      reader.begin(header: section.header, footer: section.footer, RowRange(section, in: content), in: &reading)
       for row in section.present.clamped(to: section.rows.indices) {
         append(section.rows[row], IndexPath(row: row, section: index), to: &reader, in: &reading)
       }

@@ -3,9 +3,10 @@ internal import SplitKit
 
 /// A list of rows: `UITableView`.
 ///
-/// A table that is the whole screen, or the first scroll view as wide as it, scrolls under the bars. Rows on screen, and those up to half a
-/// screen beyond, have cells. The heights of all others are the app's, or else estimates until they come near, when the offset is corrected.
-/// The rows of a storyboard's static table all have cells.
+/// A table that is the whole screen, or the first scroll view as wide as it, scrolls under the bars. Rows on screen, and those up to a screen
+/// beyond, have cells. The heights of all others are the app's, or else estimates until they come near, when the offset is corrected. All rows
+/// have cells in a table with at most 40 rows, and in a static one of a storyboard. In a table that the page scrolls by itself, because it is
+/// not as wide as the screen, those of the first 20,000 points do.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   override var shownOrigin: CGPoint { originOfRows }
@@ -68,7 +69,12 @@ open class UITableView: UIScrollView {
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { if delegate !== oldValue { setNeedsLayout() } } }
 
   /// The height of rows in points, or `automaticDimension`, which is the default.
-  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet {
+      if rowHeight != oldValue { content.forgetEstimates() }
+      setNeedsLayout()
+    }
+  }
   /// The estimate of the heights of rows without cells, in points. With `automaticDimension`, which is the default, it is the mean height of
   /// the first rows, because UIKit's own estimate is not measured. With 0, the delegate is asked for all heights, and a row without one is as
   /// high as a row of the system (general knowledge of iOS 11 and later).
@@ -354,6 +360,8 @@ open class UITableView: UIScrollView {
   // Reading.
 
   override var sharesLayout: Bool { false }
+  override var isPlacingRows: Bool { content.isPlacing }
+  override var hasRows: Bool { true }
   override var readsSubviews: Bool { false }
   override var list: (any ListView)? { self }
   override var readContentSize: CGSize { content.size }
@@ -365,7 +373,8 @@ open class UITableView: UIScrollView {
   }
   override func didScroll() {
     closeSwipe()
-    if !suitsVisiblePart(content.window) { setNeedsLayout() }
+    content.target = nil
+    if !content.suits(visiblePart, x: scrolled.x) { setNeedsLayout() }
     super.didScroll()
   }
 }

@@ -50,7 +50,7 @@ struct RowPass<Cell: SelectableCell> {
   /// Passes over a header or a footer.
   ///
   /// - Parameters:
-  ///   - expected: The height that was expected, or nil if the part has been there before.
+  ///   - expected: The height that was expected, or nil if the part has been there before, or if nothing is known of it.
   ///   - place: Gives the part a frame, which begins at a top. Returns its height.
   mutating func part(expected: CGFloat?, place: (CGFloat) -> CGFloat) {
     let isAbove = expected.map { expectedTop + $0 <= offset } == true
@@ -61,18 +61,19 @@ struct RowPass<Cell: SelectableCell> {
 
   /// Passes over the rows of a section.
   ///
-  /// - Parameter place: Gives the row with an index in the section a cell and a frame, which begins at a top. Returns its height.
-  mutating func rows(of section: Section, place: (Int, CGFloat) -> CGFloat) {
+  /// - Parameter place: Gives a row with its index in the section a cell and a frame, which begins at a top. Returns its height.
+  mutating func rows(of section: Section, place: (Row, Int, CGFloat) -> CGFloat) {
+    let rows = section.rows
     section.top = top
     (section.above, section.below) = (0, 0)
-    var (first, end) = (section.rows.count, section.rows.count)
-    for index in section.rows.indices {
-      let row = section.rows[index]
+    var (first, end) = (rows.count, rows.count)
+    for (index, row) in rows.enumerated() {
       let expected = row.height ?? usual
       if isNear(expected) {
         first = min(first, index)
-        passNear(row, expected) { place(index, $0) }
+        passNear(row, expected) { place(row, index, $0) }
       } else if expectedTop < window.to {
+        row.isInserted = false
         section.above += expected
         top += expected
       } else {
@@ -81,23 +82,24 @@ struct RowPass<Cell: SelectableCell> {
       }
     }
     section.present = min(first, end)..<end
-    passOverRest(of: section, from: end)
+    passOverRest(of: section, rows[end...])
   }
 
   private mutating func passNear(_ row: Row, _ expected: CGFloat, place: (CGFloat) -> CGFloat) {
-    let isNewAbove = row.cell == nil && expectedTop + expected <= offset
+    let isNewAbove = row.cell == nil && !row.isInserted && expectedTop + expected <= offset
     let height = place(top)
     if isNewAbove { correction += height - expected }
+    row.isInserted = false
     row.height = height
     present.append(row)
     top += height
   }
 
-  private mutating func passOverRest(of section: Section, from first: Int) {
-    guard first < section.rows.count else { return }
+  private mutating func passOverRest(of section: Section, _ rows: ArraySlice<Row>) {
+    guard !rows.isEmpty else { return }
     noteEstimate()
     let usual = usual
-    section.below = section.rows[first...].reduce(0) { $0 + ($1.height ?? usual) }
+    section.below = rows.reduce(0) { $0 + ($1.height ?? usual) }
     top += section.below
   }
 

@@ -14,11 +14,13 @@ extension ListView {
     content.present = rows + others.filter { !leaveIfPossible($0) }
   }
 
-  /// Takes the cell of a row away, unless the user writes in it or moves it. Returns whether the row has none then.
+  /// Takes the cell of a row away, unless the user moves it. Returns whether the row has none then. Editing in the cell ends before; on a
+  /// device it goes on out of sight.
   @discardableResult
   private func leaveIfPossible(_ row: ListContent<Cell>.Row) -> Bool {
     guard let cell = row.cell else { return true }
-    guard !cell.hasFirstResponder, row !== content.lifted else { return false }
+    guard row !== content.lifted else { return false }
+    cell.endEditing(true)
     let path = content.path(of: cell)
     leave(row)
     if let path { didEndDisplaying(cell, at: path) }
@@ -27,20 +29,38 @@ extension ListView {
 
   /// Takes the cell of a row away. It waits to be used again.
   func leave(_ row: ListContent<Cell>.Row) {
-    if let cell = row.cell { recycle(cell) }
+    if let cell = row.cell { takeOut(cell) }
     row.cell = nil
+  }
+
+  private func takeOut(_ cell: Cell) {
+    // In a short list, the ids of fields do not name rows.
+    if content.isLong { cell.forgetFields() }
+    recycle(cell)
+  }
+
+  /// Forgets the cells that wait to be used again, if they were laid out for other traits.
+  func forgetCellsOfOtherTraits() {
+    let traits = traitCollection
+    guard content.traits != traits else { return }
+    if content.traits != nil { forgetWaitingCells() }
+    content.traits = traits
   }
 
   /// Takes other sections. Those of the cells whose rows are gone, or are read again, wait to be used again.
   func exchange(_ cells: [Cell], for sections: [ListContent<Cell>.Section]) {
     content.exchange(sections)
     let kept = Set(content.cells.map(ObjectIdentifier.init))
-    for cell in cells where !kept.contains(ObjectIdentifier(cell)) { recycle(cell) }
     setNeedsLayout()
+    for cell in cells where !kept.contains(ObjectIdentifier(cell)) { takeOut(cell) }
   }
 }
 
 extension UIView {
-  /// Whether the user writes in the view.
-  fileprivate var hasFirstResponder: Bool { (UIKitContext.current.firstResponder as? UIView)?.isDescendant(of: self) == true }
+  /// Forgets the engine's fields of the texts in the view, whose ids are those of the row that it leaves.
+  func forgetFields() {
+    (self as? UITextField)?.forgetField()
+    (self as? UITextView)?.forgetField()
+    for subview in subviews { subview.forgetFields() }
+  }
 }

@@ -24,6 +24,10 @@ struct ListContent<Cell: SelectableCell> {
     var height: CGFloat?
     /// The lines that the texts of a row of the system take, after a layout.
     var lines = (title: 1, subtitle: 1)
+    /// Whether the row is new since the last layout, so that its height was not expected.
+    var isInserted: Bool
+
+    init(isInserted: Bool = false) { self.isInserted = isInserted }
 
     func select(_ selected: Bool) {
       isSelected = selected
@@ -55,12 +59,30 @@ struct ListContent<Cell: SelectableCell> {
     var top: CGFloat = 0
 
     init(rows: [Row]) { self.rows = rows }
+
+    /// The heights that header and footer are expected to have, if they have not been asked for and anything is known of them.
+    var expectedParts: (header: CGFloat?, footer: CGFloat?) {
+      func expected(_ part: Part) -> CGFloat? { hasParts || part.frame.height == 0 ? nil : part.frame.height }
+      return (expected(header), expected(footer))
+    }
+
+    /// Takes the frames of the header and the footer of an earlier section, from which the frames of rows are expected.
+    func takeFrames(of old: Section) { (header.frame, footer.frame) = (old.header.frame, old.footer.frame) }
   }
 
   /// The sections, or nil before they have been read.
   var sections: [Section]?
   /// The sections before the last time that the list was read anew.
   private var earlier: [Section]?
+  /// Whether the frames are those of a layout since then.
+  var hasFrames = false
+  /// The traits of the cells that wait to be used again.
+  var traits: UITraitCollection?
+  /// Whether a layout gives the rows frames, and what the app has asked for meanwhile, which is done afterwards.
+  var isPlacing = false
+  var waiting: [() -> Void] = []
+  /// The horizontal offset for which the window was made, in points.
+  var windowX: CGFloat = 0
   /// The part of the contents in which rows have cells, and these rows, after a layout.
   var window: ListWindow?
   var present: [Row] = []
@@ -128,25 +150,39 @@ struct ListContent<Cell: SelectableCell> {
   /// for when they come near.
   static var mostPartsAtOnce: Int { 100 }
 
+  /// The number of rows up to which all have cells, so that a short list has the same ids wherever it is scrolled to.
+  static var mostRowsAtOnce: Int { 40 }
+
+  /// Whether the list has so many rows that some can have no cells.
+  var isLong: Bool { (sections ?? []).reduce(0) { $0 + $1.rows.count } > Self.mostRowsAtOnce }
+
   /// The window for a visible part of the contents: the present one while it suits, or else another one.
-  mutating func takeWindow(_ visible: (top: CGFloat, height: CGFloat), _ usual: UsualHeight, isWhole: Bool) -> ListWindow {
-    let top = max(0, min(visible.top, visible.top <= 0 ? 0 : expectedHeight(usual) - visible.height))
-    if let window, window.suits(top, height: visible.height, end: size.height) { return window }
-    let next = isWhole ? ListWindow.whole : ListWindow(around: top, height: visible.height, after: window)
-    window = next
+  mutating func takeWindow(_ visible: (top: CGFloat, height: CGFloat), x: CGFloat, _ whole: ListWindow?) -> ListWindow {
+    if let whole = whole ?? (isLong ? nil : .whole) {
+      window = whole
+      return whole
+    }
+    let top = clamped(visible)
+    if let window, window.from > -.infinity, suits(visible, x: x) { return window }
+    let next = ListWindow(around: top, height: visible.height, after: window.flatMap { $0.from > -.infinity ? $0 : nil })
+    (window, windowX) = (next, x)
     return next
   }
 
-  private func expectedHeight(_ usual: UsualHeight) -> CGFloat {
-    guard window == nil else { return size.height }
-    return (sections ?? []).reduce(0) { sum, section in
-      let rows = section.rows.reduce(0) { $0 + ($1.height ?? estimate ?? usual.height) }
-      return sum + section.header.frame.height + rows + section.footer.frame.height
-    }
+  /// Whether the window is still good for a visible part. A list without a window has not been laid out.
+  func suits(_ visible: (top: CGFloat, height: CGFloat), x: CGFloat) -> Bool {
+    guard let window else { return true }
+    return window.from == -.infinity
+      || window.suits(clamped(visible), height: visible.height, end: size.height) && (x - windowX).magnitude <= size.width / 2
+  }
+
+  /// The top of a visible part that does not reach beyond the contents.
+  private func clamped(_ visible: (top: CGFloat, height: CGFloat)) -> CGFloat {
+    max(0, hasFrames ? min(visible.top, size.height - visible.height) : visible.top)
   }
 
   /// Notes the outcome of a pass over all rows.
-  mutating func note(_ pass: RowPass<Cell>) { (estimate, usual) = (pass.estimate, pass.usual) }
+  mutating func note(_ pass: RowPass<Cell>) { (estimate, usual, hasFrames) = (pass.estimate, pass.usual, true) }
 
   /// The rows with cells after the last layout, from the top.
   var presentPaths: [IndexPath] {
@@ -157,15 +193,23 @@ struct ListContent<Cell: SelectableCell> {
     }
   }
 
-  /// Whether some rows have no cells.
-  var isPart: Bool { (sections ?? []).contains { $0.present.count < $0.rows.count } }
-
-  /// Forgets all estimates, because the app has another one.
-  mutating func forgetEstimates() {
+  /// Forgets all estimates, because the app has others now.
+  ///
+  /// - Parameter forgetsCells: Whether the heights of rows with cells are forgotten too, because the app is asked for all of them.
+  mutating func forgetEstimates(forgetsCells: Bool = false) {
     (estimate, window) = (nil, nil)
     for section in sections ?? [] {
       section.hasEstimates = false
-      for row in section.rows where row.cell == nil { row.height = nil }
+      for row in section.rows where forgetsCells || row.cell == nil { row.height = nil }
+    }
+  }
+
+  /// Forgets all sizes, because another layout has others.
+  mutating func forgetSizes() {
+    forgetEstimates()
+    hasFrames = false
+    for section in sections ?? [] {
+      for row in section.rows { (row.height, row.frame) = (nil, .zero) }
     }
   }
 
@@ -187,10 +231,12 @@ struct ListContent<Cell: SelectableCell> {
   /// The cells of the rows that have one.
   var cells: [Cell] { present.compactMap(\.cell) }
 
-  /// Takes sections that have been read anew. The heights of the earlier ones are estimates of theirs.
-  mutating func takeSections(_ new: [Section]) {
+  /// Takes sections that have been read anew. The sizes in the earlier ones are estimates of theirs, unless the app is asked for heights.
+  mutating func takeSections(_ new: [Section], keepsHeights: Bool = true) {
     for (section, old) in zip(new, earlier ?? []) {
-      for (row, old) in zip(section.rows, old.rows) { row.height = old.height }
+      section.takeFrames(of: old)
+      guard keepsHeights else { continue }
+      for (row, old) in zip(section.rows, old.rows) { (row.height, row.frame) = (old.height, old.frame) }
     }
     (sections, earlier) = (new, nil)
   }
@@ -198,7 +244,7 @@ struct ListContent<Cell: SelectableCell> {
   /// Forgets the sections, of which none has a cell any more.
   mutating func dropSections() {
     earlier = sections ?? earlier
-    (sections, present, window) = (nil, [], nil)
+    (sections, present, window, hasFrames) = (nil, [], nil, false)
   }
 
   /// Takes sections that have some of the rows that there are.
@@ -222,78 +268,4 @@ struct ListPart {
   var title: String?
   var view: UIView?
   var frame = CGRect.zero
-}
-
-/// The changes of a list that are made together.
-struct TableUpdates {
-  var deletedRows: [IndexPath] = []
-  var insertedRows: [IndexPath] = []
-  var reloadedRows: [IndexPath] = []
-  var movedRows: [(IndexPath, IndexPath)] = []
-  var deletedSections = IndexSet()
-  var insertedSections = IndexSet()
-  var reloadedSections = IndexSet()
-  var movedSections: [(Int, Int)] = []
-}
-
-extension TableUpdates {
-  /// The sections after the changes. A row or section that stays keeps its cells and its selection. Deleted and reloaded places are
-  /// those before the changes; inserted ones, and the ends of moves, are those after them.
-  @MainActor
-  func applied<Cell>(
-    to old: [ListContent<Cell>.Section], count: (Int) -> Int
-  ) -> [ListContent<Cell>.Section] {
-    for path in reloadedRows where old.indices.contains(path.section) && old[path.section].rows.indices.contains(path.row) {
-      old[path.section].rows[path.row] = renewed(old[path.section].rows[path.row])
-    }
-    for section in reloadedSections where old.indices.contains(section) {
-      old[section].rows = old[section].rows.map { _ in ListContent<Cell>.Row() }
-      old[section].hasParts = false
-    }
-    let rowMoves = movedRows.compactMap { from, to -> (IndexPath, ListContent<Cell>.Row)? in
-      guard old.indices.contains(from.section), old[from.section].rows.indices.contains(from.row) else { return nil }
-      return (to, old[from.section].rows[from.row])
-    }
-    let sectionMoves = movedSections.compactMap { from, to in old.indices.contains(from) ? (to, old[from]) : nil }
-    remove(deletedRows + movedRows.map(\.0), from: old)
-    let gone = deletedSections.union(IndexSet(movedSections.map(\.0)))
-    var sections = old.indices.filter { !gone.contains($0) }.map { old[$0] }
-    let added = insertedSections.map { ($0, ListContent<Cell>.Section(rows: [])) } + sectionMoves
-    for (index, section) in added.sorted(by: { $0.0 < $1.0 }) { sections.insert(section, at: min(index, sections.count)) }
-    insert(insertedRows.map { ($0, ListContent<Cell>.Row()) } + rowMoves, into: sections)
-    for index in sections.indices where insertedSections.contains(index) || reloadedSections.contains(index) {
-      fill(sections[index], to: count(index))
-    }
-    return sections
-  }
-
-  /// A row that is read again keeps its selection, and its height until it is laid out.
-  @MainActor
-  private func renewed<Cell>(_ row: ListContent<Cell>.Row) -> ListContent<Cell>.Row {
-    let next = ListContent<Cell>.Row()
-    (next.isSelected, next.height) = (row.isSelected, row.height)
-    return next
-  }
-
-  @MainActor
-  private func remove<Cell>(_ paths: [IndexPath], from sections: [ListContent<Cell>.Section]) {
-    for path in Set(paths).sorted(by: >) where sections.indices.contains(path.section) {
-      if sections[path.section].rows.indices.contains(path.row) { sections[path.section].rows.remove(at: path.row) }
-    }
-  }
-
-  @MainActor
-  private func insert<Cell>(_ rows: [(IndexPath, ListContent<Cell>.Row)], into sections: [ListContent<Cell>.Section]) {
-    for (path, row) in rows.sorted(by: { $0.0 < $1.0 }) where sections.indices.contains(path.section) {
-      let section = sections[path.section]
-      section.rows.insert(row, at: min(path.row, section.rows.count))
-      section.hasEstimates = false
-    }
-  }
-
-  @MainActor
-  private func fill<Cell>(_ section: ListContent<Cell>.Section, to count: Int) {
-    while section.rows.count < count { section.rows.append(ListContent<Cell>.Row()) }
-    if section.rows.count > count { section.rows.removeLast(section.rows.count - count) }
-  }
 }
