@@ -31,7 +31,7 @@ def processor_time(pid):
 
 
 def time_of_tree(pid):
-    """The nanoseconds that a process and all that it has started have run. Those that have ended do not count."""
+    """The nanoseconds that a process and all that it has started have run. Processes that have ended do not count."""
     total = 0
     for each in [pid, *descendants(pid)]:
         with contextlib.suppress(OSError):

@@ -14,7 +14,7 @@ struct Tableau {
     case fixed
   }
 
-  /// What is known of a variable.
+  /// The state of a variable.
   private struct Variable {
     var kind: Kind
     /// Whether the variable is basic. Its row has the constant and the terms.

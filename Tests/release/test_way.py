@@ -16,6 +16,9 @@ OWN_LINES = [
     r"The first build takes (about \d+ (seconds|minutes)|some minutes) here\.",
     r"It fetches .*, about \d+ MB, and writes everything into \.build\.",
     r"Built in \d+ s\.",
+    # An app of one's own, on a terminal or elsewhere.
+    r"(Checking|Building|Reading|Compiling) .*…",
+    r"\S+ is built after [\d.]+ s\.",
 ]
 
 
@@ -47,6 +50,7 @@ def test_make_run_prints_what_the_readme_says_and_the_page_adapts(start, page):
 def test_an_app_is_built_and_its_rows_adapt(start, page):
     command = start("make", "app", "ARGS=Examples/UIKitApps/TripleInspector --port 0 --no-open")
     assert "TripleInspector is built after" in command.errors
+    assert strangers(command.errors) == []
 
     page.goto(command.url)
     page.wait_for_function("() => window.splitPreview?.scene")

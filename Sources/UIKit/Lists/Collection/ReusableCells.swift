@@ -25,7 +25,7 @@ struct ReusableCells {
   }
 }
 
-/// What tells a registration from others.
+/// The identity of a registration.
 final class ReuseToken: Hashable, Sendable {
   static func == (one: ReuseToken, other: ReuseToken) -> Bool { one === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -47,7 +47,7 @@ extension ListView {
     content.traits = traits
   }
 
-  /// Takes other sections. Those of the cells whose rows are gone, or are read again, wait to be used again.
+  /// Takes other sections. Cells whose rows are gone, or are read again, wait to be used again.
   func exchange(_ cells: [Cell], for sections: [ListContent<Cell>.Section]) {
     content.exchange(sections)
     let kept = Set(content.cells.map(ObjectIdentifier.init))
