@@ -20,7 +20,7 @@ test('an offset that the page has sent is no order', () => {
 });
 
 test('another offset is an order', () => {
-  assert.deepEqual(talk(300).hear([0, 500], false), { x: 0, y: 500, isCorrection: false });
+  assert.deepEqual(talk(300).hear([0, 500], false), { x: 0, y: 500 });
 });
 
 test('an offset that has moved by the correction alone is no order of the app', () => {
@@ -30,8 +30,8 @@ test('an offset that has moved by the correction alone is no order of the app', 
 });
 
 test('an order beside a correction is an order', () => {
-  assert.deepEqual(talk(300).hear([0, 800], false, 40), { x: 0, y: 800, isCorrection: false });
-  assert.deepEqual(talk(300).hear([0, 340], true, 40), { x: 0, y: 340, isCorrection: false });
+  assert.deepEqual(talk(300).hear([0, 800], false, 40), { x: 0, y: 800 });
+  assert.deepEqual(talk(300).hear([0, 340], true, 40), { x: 0, y: 340 });
 });
 
 test('the page sends where it is after a correction', () => {

@@ -30,7 +30,7 @@ class OffsetTalk {
    * belongs to an old layout and is dropped.
    * @param {boolean} isOrder whether the offset is an order in any case
    * @param {number} shift the distance by which the server has moved the content together with the offset
-   * @returns {{x: number, y: number, isCorrection: boolean} | null} `isCorrection` is true for an offset that is the known one, moved
+   * @returns {{x: number, y: number, isCorrection?: boolean} | null} `isCorrection` is true for an offset that is the known one, moved
    */
   hear(offset, isOrder, shift = 0) {
     const value = { x: offset[0], y: offset[1] };
@@ -39,7 +39,7 @@ class OffsetTalk {
     this.#heard = value;
     if (isKnown && !isOrder && shift === 0) return null;
     this.stream.reset(value);
-    return { ...value, isCorrection: isKnown && !isOrder };
+    return isKnown && !isOrder ? { ...value, isCorrection: true } : value;
   }
 }
 
