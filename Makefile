@@ -148,7 +148,10 @@ test-architecture: .venv/installed
 
 # An app links the library as it is, so this target is built without the flags of the tests' engine. The app serves the
 # bundle of the page, which `debug` makes.
+# The three packages share a folder, so that the library is compiled once. SwiftPM does not see that another package has compiled a changed
+# library there, and would link modules of a package to classes of another shape. The modules of the packages are therefore compiled anew.
 test-example: debug setup-page
+	@cd .build/examples/debug 2>/dev/null && rm -rf Recipes.build Tour.build LayoutTests.build Letters.build LettersTests.build || true
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/examples
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --build-tests --package-path Examples/LayoutTests --scratch-path .build/examples
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) test --package-path Examples/UIKitTests --scratch-path .build/examples
