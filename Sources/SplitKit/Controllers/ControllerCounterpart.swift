@@ -17,6 +17,9 @@ package protocol ControllerCounterpart: AnyObject {
   func engineDidAppear(animated: Bool)
   func engineWillDisappear(animated: Bool)
   func engineDidDisappear(animated: Bool)
+  /// Scrolls to an element that the content does not have at present, because only rows near the visible part of a list are in it. Returns
+  /// whether there is such a row.
+  func engineReveals(element id: String) -> Bool
   /// The controller moves into a container, or out of its container for nil.
   func engineWillMove(to parent: ViewController?)
   func engineDidMove(to parent: ViewController?)

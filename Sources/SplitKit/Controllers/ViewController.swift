@@ -412,9 +412,6 @@ open class ViewController {
   open func element(at point: Point) -> String? { arrangedElement(at: point) }
   /// Called when the user has tapped an element of `viewModel`.
   open func didTap(element id: String) {}
-  /// Scrolls to an element that the content does not have at present, because only the rows near the visible part of a list are in it.
-  /// Returns whether there is one. The default does nothing.
-  open func reveal(element id: String) -> Bool { false }
   /// Called when the user has scrolled the content to an offset, where 0 is its top.
   open func didScroll(to offset: Point) {}
 }

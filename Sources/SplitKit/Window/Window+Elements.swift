@@ -38,7 +38,7 @@ extension Window {
     let shown = panes.compactMap(\.target.elements.content?.controller).filter { panes.reasonOutOfReach($0.paneID) == nil }
     for controller in shown {
       let offset = controller.contentLayout?.offset
-      guard controller.reveal(element: id) else { continue }
+      guard controller.counterpart?.engineReveals(element: id) == true else { continue }
       layoutIfNeeded()
       do throws(Refusal) {
         if let element = try shownElement(id) { return element }

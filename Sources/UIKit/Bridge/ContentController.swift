@@ -20,8 +20,6 @@ protocol ContentSource: AnyObject {
   func layOutContent()
   /// Handles a tap on an element.
   func contentTapped(_ id: String)
-  /// Scrolls to the row of an id that is not in the content. Returns false for no such row.
-  func contentReveals(_ id: String) -> Bool
   /// Handles a scroll of the content.
   func contentScrolled(to offset: Point)
   /// The size that a child will have.
@@ -40,7 +38,6 @@ final class ContentController: SplitKit.ViewController {
   override var visibleChildren: [SplitKit.ViewController] { source?.contentChildren ?? [] }
   override func layoutChildren() { source?.layOutContent() }
   override func didTap(element id: String) { source?.contentTapped(id) }
-  override func reveal(element id: String) -> Bool { source?.contentReveals(id) ?? false }
   override func didScroll(to offset: Point) { source?.contentScrolled(to: offset) }
   override func size(forChildContentContainer child: SplitKit.ViewController, withParentContainerSize size: Size) -> Size {
     source?.contentSize(of: child, in: size) ?? size

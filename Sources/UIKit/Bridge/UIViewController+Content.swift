@@ -49,13 +49,6 @@ extension UIViewController: @MainActor ContentSource {
 
   func contentTapped(_ id: String) { asCurrent { currentReading?.elements[id]?() } }
 
-  func contentReveals(_ id: String) -> Bool {
-    guard hasContent, let lists = currentReading?.lists else { return false }
-    var isFound = false
-    asCurrent { isFound = lists.contains { $0.reveal(id) } }
-    return isFound
-  }
-
   func contentScrolled(to offset: Point) {
     guard let scroll = currentReading?.scroll else { return }
     asCurrent { scroll.userScrolled(to: CGPoint(offset)) }
@@ -69,7 +62,7 @@ extension UIViewController: @MainActor ContentSource {
 
   /// Whether the controller has a pane of its own: not before its view is loaded, and not if it is only a container around the
   /// views of its children.
-  private var hasContent: Bool {
+  var hasContent: Bool {
     guard let storedView else { return false }
     if storedView.backgroundColor != nil || !(type(of: storedView) == UIView.self) { return true }
     let own = storedView.subviews.filter { !$0.isOnlyAroundChildren }

@@ -48,6 +48,13 @@ extension UIViewController: @MainActor ControllerCounterpart {
     (state.isBeingDismissed, state.isMovingFromParent) = (false, false)
   }
 
+  func engineReveals(element id: String) -> Bool {
+    guard engine is ContentController, hasContent, let lists = currentReading?.lists else { return false }
+    var isFound = false
+    asCurrent { isFound = lists.contains { $0.reveal(id) } }
+    return isFound
+  }
+
   func engineWillMove(to parent: SplitKit.ViewController?) {
     let container = parent.map(UIViewController.of)
     if let container { noteTraits(from: container) }
