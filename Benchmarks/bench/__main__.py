@@ -18,7 +18,7 @@ from parts import PARTS
 from places import REPORT, RESULTS
 from processes import Failure, raise_file_limit
 
-BUILDS = {"ours": build.build_ours, "swift": build.build_swift, "native": build.build_native}
+BUILDS = {"ours": build.build_ours, "swift": build.build_swift, "native": build.build_native, "solvers": build.build_solvers}
 
 
 def main():

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from places import BENCHMARKS, NATIVE, OURS, OURS_COUNTED, ROOT, SWIFT, WORK
+from places import BENCHMARKS, NATIVE, OURS, OURS_COUNTED, ROOT, SOLVERS, SWIFT, WORK
 
 #: The programs in C: their sources, and the library that they need.
 PROGRAMS = {
@@ -13,6 +13,17 @@ PROGRAMS = {
     "plain-server": (["plain-server", "answers", "messages", "frames"], None),
     "bare-server": (["bare-server", "answers", "messages"], "libwebsockets"),
 }
+
+
+#: The solver of constraints with which ours is compared, of PyPI.
+KIWI = "kiwisolver==1.4.5"
+#: A package of its own, because our solver is no product.
+SOLVER_PACKAGE = """// swift-tools-version:6.2
+import PackageDescription
+let package = Package(name: "solver", targets: [
+  .target(name: "LayoutSolver"), .executableTarget(name: "solver", dependencies: ["LayoutSolver"]),
+])
+"""
 
 
 class BuildError(Exception):
@@ -42,6 +53,22 @@ def build_native(names=PROGRAMS, folder=NATIVE):
         files = [BENCHMARKS / "native" / f"{source}.c" for source in sources]
         compiler = shutil.which("cc") or shutil.which("gcc") or "cc"
         _run(name, [compiler, "-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", *files, *flags, "-lm", "-o", folder / name])
+
+
+def build_solvers():
+    """Builds our solver of constraints and kiwi, each in a program that solves the same constraints."""
+    shutil.rmtree(SOLVERS, ignore_errors=True)
+    (SOLVERS / "Sources/solver").mkdir(parents=True)
+    (SOLVERS / "Package.swift").write_text(SOLVER_PACKAGE, encoding="utf-8")
+    shutil.copytree(ROOT / "Sources/LayoutSolver", SOLVERS / "Sources/LayoutSolver")
+    shutil.copy(BENCHMARKS / "solver/main.swift", SOLVERS / "Sources/solver")
+    swift = os.environ.get("SWIFT", "swift").split()
+    _run("our solver", [*swift, "build", "--configuration", "release", "--package-path", SOLVERS])
+    _run("kiwi's package", [sys.executable, "-m", "pip", "download", "--no-deps", "--no-binary", ":all:", "--dest", SOLVERS, KIWI])
+    (archive,) = SOLVERS.glob("kiwisolver-*.tar.gz")
+    shutil.unpack_archive(archive, SOLVERS, filter="data")
+    (headers,) = SOLVERS.glob("kiwisolver-*/")
+    _run("kiwi", ["c++", "-O2", "-std=c++17", "-I", headers, BENCHMARKS / "solver/kiwi.cpp", "-o", SOLVERS / "kiwi"])
 
 
 def _flags_of(library):

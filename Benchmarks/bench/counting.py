@@ -20,16 +20,23 @@ def instructions_of(name, resizes):
     return (many - few) / resizes
 
 
-def _count(name, resizes):
-    command = [OURS_COUNTED if part == OURS else part for part in servers.commands()[name]]
+def counted(command, use=subprocess.Popen.wait):
+    """The instructions of a program in user space, as it is used until it ends."""
     with tempfile.TemporaryDirectory() as folder:
         out = pathlib.Path(folder, "out")
-        counted = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={out}", *command]
-        with running(counted, environment={"SWIFT_DETERMINISTIC_HASHING": "1"}, stderr=subprocess.DEVNULL) as process:
-            send_resizes(Server(name, process), resizes)
-            process.terminate()
-            process.wait(PATIENCE)
+        callgrind = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={out}", *map(str, command)]
+        with running(callgrind, environment={"SWIFT_DETERMINISTIC_HASHING": "1"}, stderr=subprocess.DEVNULL) as process:
+            use(process)
         found = re.search(r"^totals: (\d+)$", out.read_text(), re.MULTILINE) if out.exists() else None
     if not found:
-        raise Failure(f"callgrind has counted nothing for {name}")
+        raise Failure(f"callgrind has counted nothing for {pathlib.Path(command[0]).name}")
     return int(found.group(1))
+
+
+def _count(name, resizes):
+    def use(process):
+        send_resizes(Server(name, process), resizes)
+        process.terminate()
+        process.wait(PATIENCE)
+
+    return counted([OURS_COUNTED if part == OURS else part for part in servers.commands()[name]], use)

@@ -9,6 +9,7 @@ BENCHMARKS = ROOT / "Benchmarks"
 WORK = ROOT / ".build/bench"
 SWIFT = WORK / "swift"
 NATIVE = WORK / "native"
+SOLVERS = WORK / "solvers"
 
 OURS = ROOT / ".build/release/split-preview"
 #: A copy that valgrind can run.
