@@ -17,10 +17,8 @@ protocol ListView: UIScrollView {
   associatedtype Cell: SelectableCell
   /// The rows.
   var content: ListContent<Cell> { get set }
-  /// Takes a cell out of the list, so that it can be used again.
-  func recycle(_ cell: Cell)
-  /// Forgets the cells that wait to be used again.
-  func forgetWaitingCells()
+  /// The cells that wait to be used again.
+  var pool: CellPool<Cell> { get set }
   /// Reports that a row has no cell any more.
   func didEndDisplaying(_ cell: Cell, at path: IndexPath)
 }

@@ -17,15 +17,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var storedView: UIView?
   /// Whether `loadView()` is being called.
   private var isLoadingView = false
-  private nonisolated(unsafe) var madeLink: Link?
+  private nonisolated(unsafe) var ownLink = OwnLink()
   /// The link of the references that do not keep this object.
-  final var link: Link {
-    if let madeLink { return madeLink }
-    let link = Link(of: self)
-    madeLink = link
-    return link
-  }
-  deinit { madeLink?.cut() }
+  final var link: Link { ownLink.link(of: self) }
+  deinit { ownLink.cut() }
 
   var state = ControllerState()
   /// The last reading of the views, or nil if they must be read again.

@@ -20,15 +20,10 @@ open class UILayoutGuide: ObjectBase {
     super.init()
   }
 
-  private nonisolated(unsafe) var madeLink: Link?
+  private nonisolated(unsafe) var ownLink = OwnLink()
   /// The link of the references that do not keep this object.
-  final var link: Link {
-    if let madeLink { return madeLink }
-    let link = Link(of: self)
-    madeLink = link
-    return link
-  }
-  deinit { madeLink?.cut() }
+  final var link: Link { ownLink.link(of: self) }
+  deinit { ownLink.cut() }
 
   /// The view to which the guide belongs, or nil.
   open var owningView: UIView? {

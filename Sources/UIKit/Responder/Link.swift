@@ -18,6 +18,21 @@ final class Link {
   func cut() { target = nil }
 }
 
+/// The link of an object that has one of its own. It is made when something refers to the object for the first time.
+struct OwnLink {
+  private var made: Link?
+
+  /// The link of the object that this is a part of.
+  mutating func link(of object: AnyObject) -> Link {
+    if let made { return made }
+    let link = Link(of: object)
+    made = link
+    return link
+  }
+
+  func cut() { made?.cut() }
+}
+
 /// A reference that does not keep its object, and is nil when the object has ended.
 @propertyWrapper @MainActor
 struct Unkept<Target> {

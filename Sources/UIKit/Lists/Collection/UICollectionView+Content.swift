@@ -54,13 +54,6 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
   }
 
-  func recycle(_ cell: UICollectionViewCell) {
-    cell.removeFromSuperview()
-    reusable.keep(cell)
-  }
-
-  func forgetWaitingCells() { reusable.forgetWaiting() }
-
   func didEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }

@@ -40,7 +40,7 @@ extension UICollectionView {
   private func isNear(_ frame: CGRect, isSideways: Bool = false) -> Bool {
     guard !makesNoCells, let window = content.window, window.holds(frame) else { return false }
     let width = max(contentWidth, 1)
-    return window.from == -.infinity || isSideways || frame.minX < scrolled.x + 2 * width && frame.maxX > scrolled.x - width
+    return window.isFixed || isSideways || frame.minX < scrolled.x + 2 * width && frame.maxX > scrolled.x - width
   }
 
   /// Gives an item its frame, and a cell if it is near. A layout of the app can move it.

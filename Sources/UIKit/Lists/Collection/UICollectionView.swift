@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView {
   /// The row of a list whose actions are shown.
   var swiped: SwipedRow<ListContent<UICollectionViewCell>.Row>?
   var knownMenus: KnownMenus?
-  var reusable = ReusableCells()
+  var pool = CellPool<UICollectionViewCell>()
   private var cellClasses: [String: AnyClass] = [:]
   /// The nibs of cells, and those of headers and footers by their kinds and names.
   private var nibs: [String: UINib] = [:]
@@ -183,7 +183,7 @@ open class UICollectionView: UIScrollView {
   /// A cell of a name. A name without a class gives an empty cell, and the log says so: UIKit raises an exception.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let frame = newFrame(ofItemAt: indexPath)
-    if let cell = reusable.cell(of: identifier, make: { makeCell(identifier, in: frame) }) {
+    if let cell = reusedCell(of: identifier) ?? makeCell(identifier, in: frame) {
       cell.reuseIdentifier = identifier
       cell.takeNewFrame(frame)
       prepare(cell, at: indexPath)
@@ -195,7 +195,9 @@ open class UICollectionView: UIScrollView {
   private func makeCell(_ identifier: String, in frame: CGRect) -> UICollectionViewCell? {
     let made =
       nibs[identifier]?.make(withOwner: nil).first ?? cellClasses[identifier].flatMap { ClassTable.makeView($0, frame: frame) }
-    return made as? UICollectionViewCell ?? prototypes[identifier]?()
+    let cell = made as? UICollectionViewCell ?? prototypes[identifier]?()
+    cell?.maker = identifier
+    return cell
   }
   /// A header or footer of a name.
   open func dequeueReusableSupplementaryView(
@@ -218,9 +220,7 @@ open class UICollectionView: UIScrollView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let frame = newFrame(ofItemAt: indexPath)
-    guard let cell = reusable.cell(of: registration.token, make: { registration.make(in: frame) }) else {
-      preconditionFailure("A registration makes a cell.")
-    }
+    let cell = reusedCell(of: registration.token) as? Cell ?? registration.make(in: frame)
     cell.takeNewFrame(frame)
     prepare(cell, at: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
@@ -252,7 +252,11 @@ open class UICollectionView: UIScrollView {
     public var cellProvider: (UICollectionView, IndexPath, Item) -> Cell {
       { view, path, item in view.dequeueConfiguredReusableCell(using: self, for: path, item: item) }
     }
-    func make(in frame: CGRect) -> Cell { .make(by: nib, in: frame) }
+    func make(in frame: CGRect) -> Cell {
+      let cell = Cell.make(by: nib, in: frame)
+      cell.maker = token
+      return cell
+    }
   }
 
   /// How headers and footers of a class are set up: `UICollectionView.SupplementaryRegistration`.

@@ -32,7 +32,6 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   open var contentView: UIView { storedContentView }
   private let storedContentView = UIView()
   @Unkept var collection: UICollectionView?
-  /// The maker of the cell, for which it can be used again: a name or a registration; nil for a cell that the app has made by itself.
   var maker: AnyHashable?
   private var storedConfiguration: (any UIContentConfiguration)?
   private var configurationView: (any UIView & UIContentView)?

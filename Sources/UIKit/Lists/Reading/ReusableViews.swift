@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells, headers and footers of a list that wait to be used again, and the classes to make them of.
+/// The classes and nibs of which the cells, headers and footers of a table are made.
 @MainActor
 struct ReusableViews {
   var cells: [String: AnyClass] = [:]
@@ -9,22 +9,9 @@ struct ReusableViews {
   var prototypes: [String: () -> UITableViewCell] = [:]
   /// The nibs of headers and footers.
   var headerNibs: [String: UINib] = [:]
-  private var waiting: [String: [UITableViewCell]] = [:]
 
-  mutating func keep(_ cell: UITableViewCell) {
-    guard let name = cell.reuseIdentifier, waiting[name, default: []].count < 32 else { return }
-    waiting[name, default: []].append(cell)
-  }
-
-  mutating func forgetWaiting() { waiting = [:] }
-
-  /// A cell that waits or is made now; nil for a name without a class.
-  mutating func cell(_ name: String) -> UITableViewCell? {
-    if let cell = waiting[name]?.popLast() {
-      cell.setSelected(false, animated: false)
-      cell.prepareForReuse()
-      return cell
-    }
+  /// A cell that is made now, or nil for a name without a class.
+  func cell(_ name: String) -> UITableViewCell? {
     if cells[name] == nil, let make = prototypes[name] { return make() }
     return cells[name].flatMap { ClassTable.makeCell($0, style: .default, reuseIdentifier: name) }
   }

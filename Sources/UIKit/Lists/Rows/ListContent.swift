@@ -1,8 +1,12 @@
 import Foundation
 
-/// A cell that a list selects.
+/// A cell that a list selects and uses again.
 @MainActor
 protocol SelectableCell: UIView {
+  /// The maker of the cell, for which it can be used again: a name or a registration; nil for a cell that the app has made by itself.
+  var maker: AnyHashable? { get }
+  /// Called before the cell is used again.
+  func prepareForReuse()
   /// Sets whether the list has selected the cell.
   func showSelection(_ selected: Bool)
 }
@@ -35,7 +39,7 @@ struct ListContent<Cell: SelectableCell> {
     }
   }
 
-  /// A part that stands above or below rows.
+  /// A part above or below rows.
   typealias Part = ListPart
 
   @MainActor
@@ -72,7 +76,7 @@ struct ListContent<Cell: SelectableCell> {
 
   /// The sections, or nil before they have been read.
   var sections: [Section]?
-  /// The sections before the last time that the list was read anew.
+  /// The sections before the last reload.
   private var earlier: [Section]?
   /// Whether the frames are those of a layout since then.
   var hasFrames = false
@@ -100,7 +104,7 @@ struct ListContent<Cell: SelectableCell> {
   var correction: CGFloat = 0
   var updateDepth = 0
   var updates = TableUpdates()
-  /// The room above everything else while the list is loaded anew.
+  /// The space above everything else during a refresh.
   var refreshRoom: CGFloat = 0
   /// The size of the contents after a layout.
   var size = CGSize.zero
@@ -162,18 +166,17 @@ struct ListContent<Cell: SelectableCell> {
       window = whole
       return whole
     }
-    let top = clamped(visible)
-    if let window, window.from > -.infinity, suits(visible, x: x) { return window }
-    let next = ListWindow(around: top, height: visible.height, after: window.flatMap { $0.from > -.infinity ? $0 : nil })
+    let last = window.flatMap { $0.isFixed ? nil : $0 }
+    if let last, suits(visible, x: x) { return last }
+    let next = ListWindow(around: clamped(visible), height: visible.height, after: last)
     (window, windowX) = (next, x)
     return next
   }
 
   /// Whether the window is still good for a visible part. A list without a window has not been laid out.
   func suits(_ visible: (top: CGFloat, height: CGFloat), x: CGFloat) -> Bool {
-    guard let window else { return true }
-    return window.from == -.infinity
-      || window.suits(clamped(visible), height: visible.height, end: size.height) && (x - windowX).magnitude <= size.width / 2
+    guard let window, !window.isFixed else { return true }
+    return window.suits(clamped(visible), height: visible.height, end: size.height) && (x - windowX).magnitude <= size.width / 2
   }
 
   /// The top of a visible part that does not reach beyond the contents.
@@ -231,7 +234,7 @@ struct ListContent<Cell: SelectableCell> {
   /// The cells of the rows that have one.
   var cells: [Cell] { present.compactMap(\.cell) }
 
-  /// Takes sections that have been read anew. The sizes in the earlier ones are estimates of theirs, unless the app is asked for heights.
+  /// Takes the sections of a reload. The sizes in the earlier ones are estimates of theirs, unless the app is asked for heights.
   mutating func takeSections(_ new: [Section], keepsHeights: Bool = true) {
     for (section, old) in zip(new, earlier ?? []) {
       section.takeFrames(of: old)
@@ -263,7 +266,7 @@ struct ListContent<Cell: SelectableCell> {
   }
 }
 
-/// A part that stands above or below rows.
+/// A part above or below rows.
 struct ListPart {
   var title: String?
   var view: UIView?

@@ -36,14 +36,23 @@ extension ListView {
   private func takeOut(_ cell: Cell) {
     // In a short list, the ids of fields do not name rows.
     if content.isLong { cell.forgetFields() }
-    recycle(cell)
+    cell.removeFromSuperview()
+    pool.keep(cell)
+  }
+
+  /// A cell of a maker that waits to be used again, without the state of its last row; nil for none.
+  func reusedCell(of maker: AnyHashable) -> Cell? {
+    guard let cell = pool.take(of: maker) else { return nil }
+    cell.showSelection(false)
+    cell.prepareForReuse()
+    return cell
   }
 
   /// Forgets the cells that wait to be used again, if they were laid out for other traits.
   func forgetCellsOfOtherTraits() {
     let traits = traitCollection
     guard content.traits != traits else { return }
-    if content.traits != nil { forgetWaitingCells() }
+    if content.traits != nil { pool.forgetAll() }
     content.traits = traits
   }
 

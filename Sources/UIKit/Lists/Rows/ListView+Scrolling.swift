@@ -14,7 +14,7 @@ extension ListView {
     )
   }
 
-  /// Whether the page scrolls the list by itself and reports nothing: it stands beside other views, and another scroll view is the one whose
+  /// Whether the page scrolls the list by itself and reports nothing: it is beside other views, and another scroll view is the one whose
   /// offset is known.
   var isScrolledByPageAlone: Bool {
     guard let root = nearestController?.viewIfLoaded, root.bounds.width > 0 else { return false }

@@ -30,12 +30,14 @@ struct ListWindow {
   static let long = ListWindow(to: 20_000)
   private init(to: CGFloat) { (from, self.to, top) = (-.infinity, to, 0) }
 
+  /// Whether the window is the same wherever the list is scrolled to.
+  var isFixed: Bool { from == -.infinity }
+
   /// Whether a frame is in the window. One without a height is in it where its top is.
   func holds(_ frame: CGRect) -> Bool { frame.minY < to && (frame.maxY > from || frame.minY == from) }
 
   /// Whether the window is still good for a visible part of contents that end at `end`.
   func suits(_ top: CGFloat, height: CGFloat, end: CGFloat) -> Bool {
-    guard from > -.infinity else { return true }
     let enough = height / 8
     return from <= max(0, top - enough) && to >= min(end, top + height + enough)
   }

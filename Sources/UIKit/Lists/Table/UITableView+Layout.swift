@@ -40,7 +40,7 @@ extension UITableView {
     if hadFrames, pass.correction != 0 { correctOffset(by: pass.correction) }
   }
 
-  /// Gives what stands below and behind the rows its frame.
+  /// Gives the views below and behind the rows their frames.
   private func placeEnd(at top: CGFloat, _ width: CGFloat) {
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
     let end = emptyView.map { place(emptyView: $0, at: top, width) } ?? place(tableFooterView, at: top, width)

@@ -21,13 +21,6 @@ extension UITableView {
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  func recycle(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    makers.keep(cell)
-  }
-
-  func forgetWaitingCells() { makers.forgetWaiting() }
-
   func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }

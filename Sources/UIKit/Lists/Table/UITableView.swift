@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
 
   var content = TableContent()
   var makers = ReusableViews()
+  var pool = CellPool<UITableViewCell>()
   /// The row whose actions are shown.
   var swiped: SwipedRow<TableContent.Row>?
   var knownMenus: KnownMenus?
@@ -208,11 +209,12 @@ open class UITableView: UIScrollView {
     (makers.headers[identifier], makers.headerNibs[identifier]) = (nil, nib)
   }
   /// A cell that is no longer used, or nil for a name without a class and without such a cell.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { makers.cell(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { waitingOrNewCell(identifier) }
+  private func waitingOrNewCell(_ name: String) -> UITableViewCell? { reusedCell(of: name) ?? makers.cell(name) }
   /// A cell that is no longer used or is made now. A name without a class gives a plain cell, and the log says so: UIKit raises an
   /// exception.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    if let cell = makers.cell(identifier) { return cell }
+    if let cell = waitingOrNewCell(identifier) { return cell }
     raise("unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }

@@ -246,6 +246,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     configurationView = view
   }
 
+  var maker: AnyHashable? { reuseIdentifier }
   func showSelection(_ selected: Bool) { setSelected(selected, animated: false) }
   var titleLabel: UILabel? { ownTitle }
   var valueLabel: UILabel? { ownDetail }
