@@ -52,8 +52,11 @@ def test_a_server_whose_log_nobody_reads_serves_and_stops(public, number):
         assert fetch(server.port, "/health").status == 200
         server.process.send_signal(number)
         assert server.process.wait(DEADLINE) == 0
-        # The pipe is as full as one that nobody has read.
-        assert len(os.read(reader, 1_000_000)) > PIPE // 2
+        # The server writes lines together, and drops those for which the pipe has too little space at once. How full the pipe is
+        # depends on where they part, but it is too small for the lines of all clients.
+        lines = os.read(reader, 1_000_000).decode().splitlines()
+        assert "The server has started." in lines[0]
+        assert sum("A client has connected." in line for line in lines) < 100
     finally:
         server.process.kill()
         server.process.wait()
