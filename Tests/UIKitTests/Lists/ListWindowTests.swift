@@ -100,6 +100,17 @@ private final class LongList: UITableViewController {
     #expect(stage.number("heightsBelow", of: "LongList") == [.number(60 * Double(count - 19))])
   }
 
+  @Test func `nothing is kept of rows that have not been near`() throws {
+    let (stage, list) = try Self.stage { $0.count = 50_000 }
+    func known() -> Int { list.tableView.content.sections?.first?.rows.count { $0 != nil } ?? 0 }
+    #expect((1...60).contains(known()))
+    list.tableView.scrollToRow(at: IndexPath(row: 49_999, section: 0), at: .bottom, animated: false)
+    stage.settle()
+    #expect(known() <= 120)
+    list.tableView.selectRow(at: IndexPath(row: 20_000, section: 0), animated: false, scrollPosition: .none)
+    #expect(list.tableView.indexPathForSelectedRow?.row == 20_000)
+  }
+
   @Test func `a short list has all rows, and says nothing of others`() throws {
     let (stage, _) = try Self.stage { $0.count = 12 }
     #expect(Self.section(stage)?["count"] == nil)

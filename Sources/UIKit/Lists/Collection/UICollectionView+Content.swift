@@ -16,8 +16,7 @@ extension UICollectionView {
     if let sections = content.sections { return sections }
     guard let dataSource else { return [] }
     let sections = (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
-      ListContent<UICollectionViewCell>.Section(
-        rows: (0..<max(0, dataSource.collectionView(self, numberOfItemsInSection: section))).map { _ in .init() })
+      ListContent<UICollectionViewCell>.Section(count: dataSource.collectionView(self, numberOfItemsInSection: section))
     }
     content.takeSections(sections)
     return sections

@@ -107,19 +107,20 @@ extension UICollectionView {
     let inner = CGSize(width: width - insets.left - insets.right, height: bounds.height)
     let size = group.layoutSize.value(in: inner)
     let isSideways = layout.orthogonalScrollingBehavior != .none
-    var (corner, waiting) = (CGPoint(x: insets.left, y: top + insets.top), section.rows[...])
+    var (corner, waiting) = (CGPoint(x: insets.left, y: top + insets.top), section.rows.indices)
     var bottom = corner.y
     while !waiting.isEmpty {
-      let (place, first) = (CGRect(origin: corner, size: size), waiting.startIndex)
+      let (place, first) = (CGRect(origin: corner, size: size), waiting.lowerBound)
       let cells = group.cells(in: place) { cell, size, isWidthEstimate in
-        guard let row = section.rows[safely: first + cell] else { return nil }
+        guard section.rows.indices.contains(first + cell) else { return nil }
+        let row = section.row(at: first + cell)
         let path = IndexPath(item: first + cell, section: index)
         if isNear(mirrored(place, width), isSideways: isSideways) { makeCell(of: row, at: path) }
         return suitingSize(of: row, path, in: size, isWidthEstimate: isWidthEstimate)
       }
       guard !cells.isEmpty else { break }
-      for (item, frame) in zip(waiting.indices, cells) {
-        put(section.rows[item], IndexPath(item: item, section: index), mirrored(frame, width), isSideways: isSideways)
+      for (item, frame) in zip(waiting, cells) {
+        put(section.row(at: item), IndexPath(item: item, section: index), mirrored(frame, width), isSideways: isSideways)
       }
       let end = corner.y + group.height(with: Array(cells.prefix(waiting.count)), in: place)
       waiting = waiting.dropFirst(cells.count)
@@ -144,7 +145,7 @@ extension UICollectionView {
       let path = IndexPath(item: item, section: index)
       let given = givenSize(ofItemAt: path, flow)
       guard given == flow.itemSize else { return given }
-      return automaticSize(of: section.rows[item], path, flow, room, at: y) ?? given
+      return automaticSize(of: section.row(at: item), path, flow, room, at: y) ?? given
     }
     var (y, start) = (top + insets.top, 0)
     var next = count > 0 ? size(0, at: y) : .zero
@@ -163,7 +164,7 @@ extension UICollectionView {
       var x = insets.left
       for (offset, size) in sizes.enumerated() {
         let frame = CGRect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
-        put(section.rows[start + offset], IndexPath(item: start + offset, section: index), mirrored(frame, width))
+        put(section.row(at: start + offset), IndexPath(item: start + offset, section: index), mirrored(frame, width))
         x += size.width + shared
       }
       y += height + lineGap

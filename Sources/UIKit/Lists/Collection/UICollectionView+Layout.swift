@@ -107,7 +107,7 @@ extension UICollectionView {
   private func takePlacesOfApp(in width: CGFloat, _ pass: inout RowPass<UICollectionViewCell>) {
     defer { for section in content.sections ?? [] where section.isGrid { pass.grid(of: section) } }
     guard let places = placesOfApp else {
-      for path in content.paths(where: { _ in true }) { content.row(at: path).map { put($0, path, $0.frame) } }
+      for path in content.paths { content.row(at: path).map { put($0, path, $0.frame) } }
       return
     }
     for place in places where place.representedElementCategory == .cell {
@@ -126,7 +126,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let whole = CGRect(x: 0, y: 0, width: 100_000, height: 1_000_000)
     if let all = layout.layoutAttributesForElements(in: whole) { return all }
-    let single = content.paths { _ in true }.compactMap { layout.layoutAttributesForItem(at: $0) }
+    let single = content.paths.compactMap { layout.layoutAttributesForItem(at: $0) }
     return single.isEmpty ? nil : single
   }
 

@@ -17,7 +17,7 @@ extension UICollectionView: ListView {
       }
       reader.begin(header: section.header, footer: section.footer, RowRange(section, in: content), gap: section.gap, in: &reading)
       for item in section.present.clamped(to: section.rows.indices) {
-        append(section.rows[item], IndexPath(item: item, section: index), to: &reader, in: &reading)
+        append(section.row(at: item), IndexPath(item: item, section: index), to: &reader, in: &reading)
       }
       reader.endSection()
     }
@@ -30,7 +30,7 @@ extension UICollectionView: ListView {
 
   /// The views of a section that is not a list, which stands among sections that are.
   private func views(of section: ListContent<UICollectionViewCell>.Section) -> [UIView] {
-    [section.header.view].compactMap { $0 } + section.rows.compactMap(\.cell) + [section.footer.view].compactMap { $0 }
+    [section.header.view].compactMap { $0 } + section.rows.compactMap { $0?.cell } + [section.footer.view].compactMap { $0 }
   }
 
   /// The subviews of a grid: the cells by their items, which are made in the order in which they come near, and before them all others.

@@ -166,21 +166,22 @@ extension NSDiffableDataSourceSnapshot {
   func content<Cell>(
     from old: NSDiffableDataSourceSnapshot, _ sections: [ListContent<Cell>.Section]
   ) -> [ListContent<Cell>.Section] {
-    var rows: [ItemIdentifierType: ListContent<Cell>.Row] = [:]
+    var rows: [ItemIdentifierType: ListContent<Cell>.Row?] = [:]
     let earlier = Dictionary(zip(old.sectionIdentifiers, sections)) { first, _ in first }
     for (section, identifier) in zip(sections, old.sectionIdentifiers) {
-      for (row, item) in zip(section.rows, old.itemIdentifiers(inSection: identifier)) { rows[item] = row }
+      for (row, item) in zip(section.rows, old.itemIdentifiers(inSection: identifier)) { rows.updateValue(row, forKey: item) }
     }
     let again =
       reloadedItemIdentifiers + reconfiguredItemIdentifiers + reloadedSectionIdentifiers.flatMap(itemIdentifiers(inSection:))
     let renewed = Set(again)
     return sectionIdentifiers.map { identifier in
       let section = ListContent<Cell>.Section(
-        rows: itemIdentifiers(inSection: identifier).map { item in
-          guard let row = rows[item] else { return ListContent<Cell>.Row(isInserted: true) }
-          if renewed.contains(item) { row.cell = nil }
-          return row
-        })
+        rows: ContiguousArray(
+          itemIdentifiers(inSection: identifier).map { item in
+            guard let row = rows[item] else { return ListContent<Cell>.Row(isInserted: true) }
+            if renewed.contains(item) { row?.cell = nil }
+            return row
+          }))
       if let old = earlier[identifier] { section.takeFrames(of: old) }
       return section
     }

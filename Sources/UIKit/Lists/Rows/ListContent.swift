@@ -44,7 +44,8 @@ struct ListContent<Cell: SelectableCell> {
 
   @MainActor
   final class Section {
-    var rows: [Row]
+    /// The rows. One of which nothing is known yet is nil, so that a list of many rows takes neither time nor memory for them.
+    private(set) var rows: ContiguousArray<Row?>
     var header = Part()
     var footer = Part()
     /// The frame of everything in the section, and the space below it, after a layout of a collection.
@@ -62,7 +63,38 @@ struct ListContent<Cell: SelectableCell> {
     /// The top of the first row in the list's contents, after a layout.
     var top: CGFloat = 0
 
-    init(rows: [Row]) { self.rows = rows }
+    init(rows: ContiguousArray<Row?> = []) { self.rows = rows }
+
+    /// Creates a section with a number of rows.
+    convenience init(count: Int) { self.init(rows: ContiguousArray(repeating: nil, count: max(0, count))) }
+
+    /// The row at an index, which is made now if nothing was known of it.
+    func row(at index: Int) -> Row {
+      if let row = rows[index] { return row }
+      let row = Row()
+      rows[index] = row
+      return row
+    }
+
+    func setRow(_ row: Row?, at index: Int) { rows[index] = row }
+    func insert(_ row: Row?, at index: Int) { rows.insert(row, at: min(max(0, index), rows.count)) }
+    @discardableResult
+    func remove(at index: Int) -> Row? { rows.remove(at: index) }
+
+    /// Adds rows that were not expected, or removes the last ones, until there are so many.
+    func fill(to count: Int) {
+      while rows.count < count { rows.append(Row(isInserted: true)) }
+      rows.removeLast(rows.count - max(0, count))
+    }
+
+    /// The sum of the heights of rows in points, with one for each of which no height is known.
+    func height(of range: Range<Int>, usual: CGFloat) -> CGFloat {
+      var (sum, unknown) = (CGFloat(0), 0)
+      for index in range {
+        if let height = rows[index]?.height { sum += height } else { unknown += 1 }
+      }
+      return sum + CGFloat(unknown) * usual
+    }
 
     /// The heights that header and footer are expected to have, if they have not been asked for and anything is known of them.
     var expectedParts: (header: CGFloat?, footer: CGFloat?) {
@@ -116,19 +148,28 @@ struct ListContent<Cell: SelectableCell> {
 
   func row(at path: IndexPath) -> Row? {
     guard path.count == 2, let sections, sections.indices.contains(path.section) else { return nil }
-    let rows = sections[path.section].rows
-    return rows.indices.contains(path.row) ? rows[path.row] : nil
+    let section = sections[path.section]
+    return section.rows.indices.contains(path.row) ? section.row(at: path.row) : nil
   }
 
-  func paths(where condition: (Row) -> Bool) -> [IndexPath] {
+  /// All index paths.
+  var paths: [IndexPath] {
     (sections ?? []).enumerated().flatMap { section, content in
-      content.rows.indices.filter { condition(content.rows[$0]) }.map { IndexPath(row: $0, section: section) }
+      content.rows.indices.map { IndexPath(row: $0, section: section) }
     }
   }
 
+  /// The index paths of rows for which a condition holds. It does not hold for a row of which nothing is known.
+  func paths(where condition: (Row) -> Bool) -> [IndexPath] {
+    (sections ?? []).enumerated().flatMap { section, content in
+      content.rows.indices.filter { content.rows[$0].map(condition) ?? false }.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// The first index path of a row for which a condition holds. It does not hold for a row of which nothing is known.
   func firstPath(where condition: (Row) -> Bool) -> IndexPath? {
     for (section, content) in (sections ?? []).enumerated() {
-      if let row = content.rows.firstIndex(where: condition) { return IndexPath(row: row, section: section) }
+      if let row = content.rows.firstIndex(where: { $0.map(condition) ?? false }) { return IndexPath(row: row, section: section) }
     }
     return nil
   }
@@ -136,16 +177,15 @@ struct ListContent<Cell: SelectableCell> {
   /// Moves a row with its cell, to a place that there is after it has left its old one.
   func move(_ source: IndexPath, to target: IndexPath) {
     guard let row = row(at: source), let sections, sections.indices.contains(target.section) else { return }
-    sections[source.section].rows.remove(at: source.row)
-    let rows = sections[target.section].rows
-    sections[target.section].rows.insert(row, at: min(max(0, target.row), rows.count))
+    sections[source.section].remove(at: source.row)
+    sections[target.section].insert(row, at: target.row)
   }
 
   /// The row of a cell, or nil. Rows that have had a cell in the last layout are looked at first.
   func path(of cell: UIView) -> IndexPath? {
     for (index, section) in (sections ?? []).enumerated() {
       let rows = section.present.clamped(to: section.rows.indices)
-      if let row = rows.first(where: { section.rows[$0].cell === cell }) { return IndexPath(row: row, section: index) }
+      if let row = rows.first(where: { section.rows[$0]?.cell === cell }) { return IndexPath(row: row, section: index) }
     }
     return firstPath { $0.cell === cell }
   }
@@ -190,7 +230,7 @@ struct ListContent<Cell: SelectableCell> {
   /// The rows with cells after the last layout, from the top.
   var presentPaths: [IndexPath] {
     (sections ?? []).enumerated().flatMap { index, section in
-      section.present.clamped(to: section.rows.indices).filter { section.rows[$0].cell != nil }.map {
+      section.present.clamped(to: section.rows.indices).filter { section.rows[$0]?.cell != nil }.map {
         IndexPath(row: $0, section: index)
       }
     }
@@ -203,7 +243,7 @@ struct ListContent<Cell: SelectableCell> {
     (estimate, window) = (nil, nil)
     for section in sections ?? [] {
       section.hasEstimates = false
-      for row in section.rows where forgetsCells || row.cell == nil { row.height = nil }
+      for case let row? in section.rows where forgetsCells || row.cell == nil { row.height = nil }
     }
   }
 
@@ -212,7 +252,7 @@ struct ListContent<Cell: SelectableCell> {
     forgetEstimates()
     hasFrames = false
     for section in sections ?? [] {
-      for row in section.rows { (row.height, row.frame) = (nil, .zero) }
+      for case let row? in section.rows { (row.height, row.frame) = (nil, .zero) }
     }
   }
 
@@ -220,11 +260,13 @@ struct ListContent<Cell: SelectableCell> {
   func paths(in rect: CGRect) -> [IndexPath] {
     (sections ?? []).enumerated().flatMap { index, section -> [IndexPath] in
       if section.isGrid {
-        return section.rows.indices.filter { section.rows[$0].frame.intersects(rect) }.map { IndexPath(row: $0, section: index) }
+        return section.rows.indices.filter { section.rows[$0]?.frame.intersects(rect) == true }.map {
+          IndexPath(row: $0, section: index)
+        }
       }
       var top = section.top
       return section.rows.indices.compactMap { row in
-        let height = section.rows[row].height ?? usual
+        let height = section.rows[row]?.height ?? usual
         defer { top += height }
         return top < rect.maxY && top + height > rect.minY ? IndexPath(row: row, section: index) : nil
       }
@@ -239,7 +281,11 @@ struct ListContent<Cell: SelectableCell> {
     for (section, old) in zip(new, earlier ?? []) {
       section.takeFrames(of: old)
       guard keepsHeights else { continue }
-      for (row, old) in zip(section.rows, old.rows) { (row.height, row.frame) = (old.height, old.frame) }
+      for (index, old) in zip(section.rows.indices, old.rows) {
+        guard let old else { continue }
+        let row = section.row(at: index)
+        (row.height, row.frame) = (old.height, old.frame)
+      }
     }
     (sections, earlier) = (new, nil)
   }
@@ -253,7 +299,7 @@ struct ListContent<Cell: SelectableCell> {
   /// Takes sections that have some of the rows that there are.
   mutating func exchange(_ next: [Section]) {
     sections = next
-    present = next.flatMap { $0.rows.filter { $0.cell != nil } }
+    present = next.flatMap { $0.rows.compactMap { $0?.cell == nil ? nil : $0 } }
     window = nil
   }
 
@@ -261,8 +307,7 @@ struct ListContent<Cell: SelectableCell> {
   func extent(of path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
     guard let row = row(at: path), let section = sections?[path.section] else { return nil }
     if section.isGrid || section.present.contains(path.row) { return (row.frame.minY, row.frame.height) }
-    let before = section.rows[..<path.row].reduce(section.top) { $0 + ($1.height ?? usual) }
-    return (before, row.height ?? usual)
+    return (section.top + section.height(of: 0..<path.row, usual: usual), row.height ?? usual)
   }
 }
 

@@ -36,14 +36,14 @@ struct RowPass<Cell: SelectableCell> {
 
   /// Whether a section, which comes next, is near the visible part.
   func isNear(_ section: Section) -> Bool {
-    let usual = usual
-    return isNear(section.rows.reduce(section.header.frame.height + section.footer.frame.height) { $0 + ($1.height ?? usual) })
+    let parts = section.header.frame.height + section.footer.frame.height
+    return isNear(parts + section.height(of: section.rows.indices, usual: usual))
   }
 
   /// Passes over the items of a section that is no list. They all have frames, and those near the visible part have cells.
   mutating func grid(of section: Section) {
     (section.top, section.above, section.below) = (top, 0, 0)
-    let near = section.rows.indices.filter { window.holds(section.rows[$0].frame) }
+    let near = section.rows.indices.filter { section.rows[$0].map { window.holds($0.frame) } ?? false }
     section.present = near.isEmpty ? 0..<0 : near[0]..<near[near.count - 1] + 1
   }
 
@@ -63,17 +63,19 @@ struct RowPass<Cell: SelectableCell> {
   ///
   /// - Parameter place: Gives a row with its index in the section a cell and a frame, which begins at a top. Returns its height.
   mutating func rows(of section: Section, place: (Row, Int, CGFloat) -> CGFloat) {
-    let rows = section.rows
+    let count = section.rows.count
     section.top = top
     (section.above, section.below) = (0, 0)
-    var (first, end) = (rows.count, rows.count)
-    for (index, row) in rows.enumerated() {
-      let expected = row.height ?? usual
+    var (first, end) = (count, count)
+    for index in 0..<count {
+      let known = section.rows[index]
+      let expected = known?.height ?? usual
       if isNear(expected) {
         first = min(first, index)
+        let row = section.row(at: index)
         passNear(row, expected) { place(row, index, $0) }
       } else if expectedTop < window.to {
-        row.isInserted = false
+        known?.isInserted = false
         section.above += expected
         top += expected
       } else {
@@ -82,7 +84,7 @@ struct RowPass<Cell: SelectableCell> {
       }
     }
     section.present = min(first, end)..<end
-    passOverRest(of: section, rows[end...])
+    passOverRest(of: section, end..<count)
   }
 
   private mutating func passNear(_ row: Row, _ expected: CGFloat, place: (CGFloat) -> CGFloat) {
@@ -95,11 +97,10 @@ struct RowPass<Cell: SelectableCell> {
     top += height
   }
 
-  private mutating func passOverRest(of section: Section, _ rows: ArraySlice<Row>) {
+  private mutating func passOverRest(of section: Section, _ rows: Range<Int>) {
     guard !rows.isEmpty else { return }
     noteEstimate()
-    let usual = usual
-    section.below = rows.reduce(0) { $0 + ($1.height ?? usual) }
+    section.below = section.height(of: rows, usual: usual)
     top += section.below
   }
 

@@ -20,13 +20,14 @@ extension TableUpdates {
     to old: [ListContent<Cell>.Section], count: (Int) -> Int
   ) -> [ListContent<Cell>.Section] {
     for path in reloadedRows where old.indices.contains(path.section) && old[path.section].rows.indices.contains(path.row) {
-      old[path.section].rows[path.row] = renewed(old[path.section].rows[path.row])
+      let section = old[path.section]
+      section.setRow(section.rows[path.row].map(renewed), at: path.row)
     }
     for section in reloadedSections where old.indices.contains(section) {
-      old[section].rows = old[section].rows.map(readAgain)
+      for index in old[section].rows.indices { old[section].setRow(old[section].rows[index].map(readAgain), at: index) }
       (old[section].hasParts, old[section].hasEstimates) = (false, false)
     }
-    let rowMoves = movedRows.compactMap { from, to -> (IndexPath, ListContent<Cell>.Row)? in
+    let rowMoves = movedRows.compactMap { from, to -> (IndexPath, ListContent<Cell>.Row?)? in
       guard old.indices.contains(from.section), old[from.section].rows.indices.contains(from.row) else { return nil }
       return (to, old[from.section].rows[from.row])
     }
@@ -34,11 +35,11 @@ extension TableUpdates {
     remove(deletedRows + movedRows.map(\.0), from: old)
     let gone = deletedSections.union(IndexSet(movedSections.map(\.0)))
     var sections = old.indices.filter { !gone.contains($0) }.map { old[$0] }
-    let added = insertedSections.map { ($0, ListContent<Cell>.Section(rows: [])) } + sectionMoves
+    let added = insertedSections.map { ($0, ListContent<Cell>.Section()) } + sectionMoves
     for (index, section) in added.sorted(by: { $0.0 < $1.0 }) { sections.insert(section, at: min(index, sections.count)) }
     insert(insertedRows.map { ($0, ListContent<Cell>.Row(isInserted: true)) } + rowMoves, into: sections)
     for index in sections.indices where insertedSections.contains(index) || reloadedSections.contains(index) {
-      fill(sections[index], to: count(index))
+      sections[index].fill(to: count(index))
     }
     return sections
   }
@@ -62,22 +63,16 @@ extension TableUpdates {
   @MainActor
   private func remove<Cell>(_ paths: [IndexPath], from sections: [ListContent<Cell>.Section]) {
     for path in Set(paths).sorted(by: >) where sections.indices.contains(path.section) {
-      if sections[path.section].rows.indices.contains(path.row) { sections[path.section].rows.remove(at: path.row) }
+      if sections[path.section].rows.indices.contains(path.row) { sections[path.section].remove(at: path.row) }
     }
   }
 
   @MainActor
-  private func insert<Cell>(_ rows: [(IndexPath, ListContent<Cell>.Row)], into sections: [ListContent<Cell>.Section]) {
+  private func insert<Cell>(_ rows: [(IndexPath, ListContent<Cell>.Row?)], into sections: [ListContent<Cell>.Section]) {
     for (path, row) in rows.sorted(by: { $0.0 < $1.0 }) where sections.indices.contains(path.section) {
       let section = sections[path.section]
-      section.rows.insert(row, at: min(path.row, section.rows.count))
+      section.insert(row, at: path.row)
       section.hasEstimates = false
     }
-  }
-
-  @MainActor
-  private func fill<Cell>(_ section: ListContent<Cell>.Section, to count: Int) {
-    while section.rows.count < count { section.rows.append(ListContent<Cell>.Row(isInserted: true)) }
-    if section.rows.count > count { section.rows.removeLast(section.rows.count - count) }
   }
 }

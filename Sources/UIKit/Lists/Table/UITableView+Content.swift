@@ -9,8 +9,7 @@ extension UITableView {
     guard let dataSource else { return [] }
     let count = max(0, dataSource.numberOfSections(in: self))
     let sections = (0..<count).map { section in
-      TableContent.Section(
-        rows: (0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section))).map { _ in TableContent.Row() })
+      TableContent.Section(count: dataSource.tableView(self, numberOfRowsInSection: section))
     }
     content.takeSections(sections, keepsHeights: !hasNoEstimates)
     return sections

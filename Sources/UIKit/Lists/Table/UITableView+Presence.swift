@@ -59,8 +59,9 @@ extension UITableView {
   func readEstimates(_ sections: [TableContent.Section], _ metrics: ListMetrics) {
     for (index, section) in sections.enumerated() where !section.hasEstimates {
       section.hasEstimates = true
-      for (row, state) in section.rows.enumerated() where state.height == nil {
-        state.height = knownHeight(at: IndexPath(row: row, section: index), metrics)
+      for row in section.rows.indices where section.rows[row]?.height == nil {
+        guard let height = knownHeight(at: IndexPath(row: row, section: index), metrics) else { continue }
+        section.row(at: row).height = height
       }
     }
   }

@@ -13,7 +13,7 @@ extension UITableView: ListView {
     for (index, section) in (content.sections ?? []).enumerated() {
       reader.begin(header: section.header, footer: section.footer, RowRange(section, in: content), in: &reading)
       for row in section.present.clamped(to: section.rows.indices) {
-        append(section.rows[row], IndexPath(row: row, section: index), to: &reader, in: &reading)
+        append(section.row(at: row), IndexPath(row: row, section: index), to: &reader, in: &reading)
       }
       reader.endSection()
     }
