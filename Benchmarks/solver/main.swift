@@ -1,5 +1,5 @@
 // Solves a cell of LongList so many times: an image, three labels, eleven constraints of the app, and those that views bring with them. The
-// same constraints are in kiwi.cpp, in the same order.
+// same constraints are in kiwi.cpp, in the same order. `anew` solves the system each time, and `kept` solves a kept one for another width.
 import LayoutSolver
 
 struct Rect {
@@ -9,10 +9,10 @@ struct Rect {
 struct Cell {
   var system = LayoutSystem()
 
-  init() {
+  init(isKept: Bool) {
     let content = rect()
     equal([(content.x, 1)], 0)
-    equal([(content.width, 1)], -320)
+    equal(isKept ? [(content.width, 1), (system.makeParameter(), -1)] : [(content.width, 1)], isKept ? 0 : -320)
     equal([(content.y, 1)], 0)
     equal([(content.height, 1)], -130)
     let (title, body, time, picture) = (rect(), rect(), rect(), rect())
@@ -68,6 +68,12 @@ struct Cell {
   }
 }
 
-let cell = Cell()
-for _ in 0..<(Int(CommandLine.arguments[1]) ?? 0) { _ = cell.system.solve() }
+let isKept = CommandLine.arguments[1] == "kept"
+let cell = Cell(isKept: isKept)
+let kept = KeptSystem(cell.system)
+// The second solution is the first one that is kept.
+if isKept { for _ in 0..<2 { _ = kept.solution(for: [320]) } }
+for number in 0..<(Int(CommandLine.arguments[2]) ?? 0) {
+  _ = isKept ? kept.solution(for: [320 + Double(number % 2)]) : cell.system.solve()
+}
 print(cell.system.constraints.count)

@@ -5,7 +5,7 @@ package struct LayoutVariable: Hashable, Sendable {
 }
 
 /// A variable with a factor.
-package struct LayoutTerm: Equatable, Sendable {
+package struct LayoutTerm: Hashable, Sendable {
   package let variable: LayoutVariable
   package let factor: Double
 
@@ -14,7 +14,7 @@ package struct LayoutTerm: Equatable, Sendable {
 }
 
 /// A linear equation or inequality, `terms + constant (=, <=, >=) 0`, with a priority.
-package struct LayoutConstraint: Equatable, Sendable {
+package struct LayoutConstraint: Hashable, Sendable {
   package enum Relation: Sendable { case equal, lessOrEqual, greaterOrEqual }
 
   /// The terms. A variable may occur in several of them.
@@ -37,6 +37,9 @@ package struct LayoutConstraint: Equatable, Sendable {
 
   /// Whether the constraint must hold.
   package var isRequired: Bool { priority >= Self.required }
+
+  /// Whether one of some variables has a term.
+  func names(_ variables: Set<Int>) -> Bool { !variables.isEmpty && terms.contains { variables.contains($0.variable.index) } }
 
   /// Whether all numbers are finite. A constraint with another number has no meaning.
   var isFinite: Bool { constant.isFinite && !priority.isNaN && terms.allSatisfy(\.factor.isFinite) }

@@ -1,6 +1,6 @@
 /// Values for the variables of a system, and the constraints that had to be left out.
 package struct LayoutSolution: Equatable, Sendable {
-  let values: [Double]
+  var values: [Double]
   package let problems: [LayoutProblem]
 
   /// The value of a variable. A variable that no constraint determines has a value at which all constraints hold that can.
@@ -13,7 +13,7 @@ package enum LayoutProblem: Equatable, Sendable {
   case unsatisfiable(Int, with: [Int])
   /// The system had as many constraints as are taken into account.
   case overLimit(Int)
-  /// The constraint has a number that is infinite or no number.
+  /// The constraint, or a parameter in it, has a number that is infinite or no number.
   case notFinite(Int)
 
   /// The number of the constraint that was left out.

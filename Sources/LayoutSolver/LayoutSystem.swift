@@ -5,13 +5,15 @@
 /// weights. The constraints of a priority are added and their errors minimised before those of the next lower one, and whatever
 /// would make an earlier error larger is fixed. So priorities are exact, however many constraints there are.
 ///
-/// A screen is solved anew for each layout. Nothing is kept from one solution to the next.
-package struct LayoutSystem: Sendable {
+/// Some variables can be parameters, whose values are given with each solution. `KeptSystem` keeps solutions as functions of them.
+package struct LayoutSystem: Hashable, Sendable {
   /// The most constraints that are taken into account.
   package static let limit = 4000
 
   package private(set) var variableCount = 0
   package private(set) var constraints: [LayoutConstraint] = []
+  /// The variables that are parameters.
+  private var parameters: [Int] = []
 
   /// Creates a system without variables.
   package init() {}
@@ -22,6 +24,13 @@ package struct LayoutSystem: Sendable {
     return LayoutVariable(index: variableCount)
   }
 
+  /// Adds a parameter: a variable whose value is given.
+  package mutating func makeParameter() -> LayoutVariable {
+    let variable = makeVariable()
+    parameters.append(variable.index)
+    return variable
+  }
+
   /// Adds a constraint, and returns its number. The numbers begin with 0.
   @discardableResult
   package mutating func add(_ constraint: LayoutConstraint) -> Int {
@@ -29,21 +38,38 @@ package struct LayoutSystem: Sendable {
     return constraints.count - 1
   }
 
-  /// Solves the system.
+  /// Solves the system for parameters, which are in the order in which they were made.
   ///
   /// Required constraints are added in their order. One that contradicts those before it is left out, and so is one over the
   /// limit and one with a number that is not finite. Errors of one priority count alike: their sum is as small as possible.
-  package func solve() -> LayoutSolution {
+  package func solve(_ values: [Double] = []) -> LayoutSolution {
     // Markers say which constraints contradict each other. They make the rows longer, and few layouts need them.
-    solve(marksEquations: false) ?? solve(marksEquations: true) ?? LayoutSolution(values: [], problems: [])
+    solve(values, marksEquations: false)?.0 ?? solve(values, marksEquations: true)?.0 ?? LayoutSolution(values: [], problems: [])
+  }
+
+  /// Solves the system, and returns the solution as a function of the parameters too, if it can be kept.
+  func solveToKeep(_ values: [Double]) -> (LayoutSolution, KeptSolution?) {
+    guard let (solution, tableau) = solve(values, keepsParameters: true), solution.problems.isEmpty else {
+      return (solve(values), nil)
+    }
+    return (solution, tableau.kept(count: variableCount, parameters: parameters, values: values))
+  }
+
+  /// Writes the values of the parameters into a solution.
+  func set(_ values: [Double], in solution: inout LayoutSolution) {
+    for (variable, value) in zip(parameters, values) { solution.values[variable] = value }
   }
 
   /// Solves the system. Without markers, the result is nil if constraints contradict each other.
-  private func solve(marksEquations: Bool) -> LayoutSolution? {
+  private func solve(
+    _ values: [Double], marksEquations: Bool = false, keepsParameters: Bool = false
+  ) -> (LayoutSolution, Tableau)? {
     var tableau = Tableau(
-      freeVariables: variableCount, constraints: constraints.count, marksEquations: marksEquations)
+      freeVariables: variableCount, constraints: constraints.count, marksEquations: marksEquations,
+      keepsParameters: keepsParameters)
+    for (variable, value) in zip(parameters, values) { tableau.makeParameter(variable, value) }
     var problems: [LayoutProblem] = []
-    var taken = takenConstraints(&problems)
+    var taken = takenConstraints(values, &problems)
     let optional = taken.partition { !constraints[$0].isRequired }
     for number in taken[..<optional].sorted() {
       guard let others = tableau.addRequired(constraints[number], number: number) else { continue }
@@ -52,8 +78,9 @@ package struct LayoutSystem: Sendable {
     }
     tableau.forgetMarkers()
     solve(taken[optional...].sorted { isMoreImportant($0, $1) }, in: &tableau)
-    let values = (0..<variableCount).map { tableau.value(of: $0) }
-    return LayoutSolution(values: values, problems: problems)
+    var solution = LayoutSolution(values: (0..<variableCount).map { tableau.value(of: $0) }, problems: problems)
+    set(values, in: &solution)
+    return (solution, tableau)
   }
 
   /// Adds the optional constraints of each priority, and minimises their errors.
@@ -71,13 +98,14 @@ package struct LayoutSystem: Sendable {
   }
 
   /// The numbers of the constraints that take part.
-  private func takenConstraints(_ problems: inout [LayoutProblem]) -> [Int] {
-    constraints.indices.filter { number in
+  private func takenConstraints(_ values: [Double], _ problems: inout [LayoutProblem]) -> [Int] {
+    let wrong = Set(zip(parameters, values).lazy.filter { !$1.isFinite }.map(\.0))
+    return constraints.indices.filter { number in
       guard number < Self.limit else {
         problems.append(.overLimit(number))
         return false
       }
-      guard constraints[number].isFinite else {
+      guard constraints[number].isFinite, !constraints[number].names(wrong) else {
         problems.append(.notFinite(number))
         return false
       }

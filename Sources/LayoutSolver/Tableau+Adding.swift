@@ -36,7 +36,7 @@ extension Tableau {
     defer { giveBack(row) }
     substitute(constraint.terms, constant: constraint.constant, in: &row)
     // Nothing can change the error of an expression that has become a number.
-    guard !row.terms.isEmpty else { return }
+    guard row.terms.contains(where: { kind(of: $0.variable) != .parameter }) else { return }
     let (over, under) = (makeVariable(.positive), makeVariable(.positive))
     row.add(over, -1)
     row.add(under, 1)
@@ -75,7 +75,10 @@ extension Tableau {
   /// Removes a variable that is 0.
   private mutating func removeArtificial(_ artificial: Int) {
     if isBasic(artificial) {
-      guard let other = positiveVariable(inRowOf: artificial) else { return removeRow(of: artificial) }
+      guard let other = positiveVariable(inRowOf: artificial) else {
+        if termCount(of: artificial) > 0 { bindsParameters = true }
+        return removeRow(of: artificial)
+      }
       pivot(entering: other, leaving: artificial)
     }
     fix(artificial)

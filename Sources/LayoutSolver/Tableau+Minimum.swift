@@ -9,7 +9,7 @@ extension Tableau {
     giveBack(row)
     optimize()
     setObjective(nil)
-    for term in objective.terms where term.factor > Row.tolerance { fix(term.variable) }
+    for term in objective.terms where term.factor > Row.tolerance && kind(of: term.variable) != .parameter { fix(term.variable) }
   }
 
   /// Makes the objective as small as possible. It is at least 0, so there is a least value.

@@ -10,6 +10,8 @@ struct Tableau {
     case positive
     /// A variable that is always 0, and marks the rows that follow from a required equation.
     case marker
+    /// A variable whose value is given. Its terms are those of the difference from this value, which is 0.
+    case parameter
     /// A variable that has become 0 for good.
     case fixed
   }
@@ -19,6 +21,7 @@ struct Tableau {
     var kind: Kind
     /// Whether the variable is basic. Its row has the constant and the terms.
     var isBasic = false
+    /// The constant of the row, or the value of a parameter.
     var constant = 0.0
     var terms = ListPool<Row.Term>.List()
     /// The basic variables whose rows may contain this one. They are checked before use.
@@ -39,9 +42,13 @@ struct Tableau {
   private var changed = Row()
   /// Whether each required equation has a marker.
   let marksEquations: Bool
+  /// Whether rows have terms of the parameters.
+  let keepsParameters: Bool
+  /// Whether a required equation is about parameters alone, so that it holds for no other ones.
+  var bindsParameters = false
 
-  init(freeVariables count: Int, constraints: Int, marksEquations: Bool) {
-    self.marksEquations = marksEquations
+  init(freeVariables count: Int, constraints: Int, marksEquations: Bool, keepsParameters: Bool) {
+    (self.marksEquations, self.keepsParameters) = (marksEquations, keepsParameters)
     variables = ContiguousArray(repeating: Variable(kind: .free, owner: -1), count: count)
     variables.reserveCapacity(count + 2 * constraints)
     terms = ListPool(capacity: 8 * (count + constraints), filler: Row.Term(variable: 0, factor: 0))
@@ -98,6 +105,11 @@ struct Tableau {
     return variables.count - 1
   }
 
+  /// Makes a variable of the system a parameter, before there are any rows.
+  mutating func makeParameter(_ variable: Int, _ value: Double) {
+    (variables[variable].kind, variables[variable].constant) = (.parameter, value)
+  }
+
   /// An expression that can be changed without new memory. It is given back with `giveBack(_:)`.
   mutating func takeSpare() -> Row {
     var row = Row()
@@ -113,7 +125,7 @@ struct Tableau {
     for term in given {
       let variable = term.variable.index
       guard variables[variable].isBasic else {
-        sum.add(variable, term.factor)
+        addGiven(variable, term.factor)
         continue
       }
       sum.constant += variables[variable].constant * term.factor
@@ -123,6 +135,13 @@ struct Tableau {
       }
     }
     sum.end(in: &row)
+  }
+
+  /// Adds a term of a constraint whose variable is not basic.
+  private mutating func addGiven(_ variable: Int, _ factor: Double) {
+    let isParameter = variables[variable].kind == .parameter
+    if isParameter { sum.constant += variables[variable].constant * factor }
+    if !isParameter || keepsParameters { sum.add(variable, factor) }
   }
 
   /// Writes the sum of variables that are not free, without basic variables.
@@ -153,9 +172,15 @@ struct Tableau {
     variables[variable].constant = row.constant
     terms.set(row.terms, in: &variables[variable].terms)
     let isFree = variables[variable].kind == .free
-    for term in row.terms where !isFree || variables[term.variable].kind == .free {
-      users.append(variable, to: &variables[term.variable].users)
-    }
+    for term in row.terms { noteUser(variable, of: term.variable, isFree: isFree) }
+  }
+
+  /// Notes that the row of a basic variable contains another variable. In the row of a free one, only free ones are of interest. A
+  /// parameter is never replaced.
+  private mutating func noteUser(_ user: Int, of variable: Int, isFree: Bool) {
+    let kind = variables[variable].kind
+    guard kind == .free || !isFree && kind != .parameter else { return }
+    users.append(user, to: &variables[variable].users)
   }
 
   private mutating func replaceInObjective(_ variable: Int, by row: borrowing Row) {
@@ -239,8 +264,7 @@ struct Tableau {
       }
       guard !total.isNearZero else { continue }
       changed.append(Row.Term(variable: term.variable, factor: total))
-      // In the row of a free variable, only free ones are of interest.
-      if !isOld, !isFree || variables[term.variable].kind == .free { users.append(user, to: &variables[term.variable].users) }
+      if !isOld { noteUser(user, of: term.variable, isFree: isFree) }
     }
     _ = copy(old, from: index, before: .max, without: variable)
     terms.set(changed.terms, in: &variables[user].terms)

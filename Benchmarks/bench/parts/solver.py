@@ -7,8 +7,9 @@ from tables import Table
 NEEDS = {"solvers"}
 
 PROGRAMS = {
-    "ours, solved anew": [SOLVERS / ".build/release/solver"],
+    "ours, solved anew": [SOLVERS / ".build/release/solver", "anew"],
     "kiwi, solved anew": [SOLVERS / "kiwi", "anew"],
+    "ours, another width for a kept system": [SOLVERS / ".build/release/solver", "kept"],
     "kiwi, another width for a kept solver": [SOLVERS / "kiwi", "edit"],
 }
 
