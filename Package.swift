@@ -224,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "UIKit", "UIKitTesting", "_Testing_UIKit",
+        "LayoutSolver", "PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "UIKit", "UIKitTesting",
+        "_Testing_UIKit",
         "UIKitTestApps", "UIKitTestAppsSwift5",
       ],
       swiftSettings: strict),

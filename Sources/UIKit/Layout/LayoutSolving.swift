@@ -1,56 +1,120 @@
 import Foundation
 internal import LayoutSolver
 
-/// One layout of views by constraints: a system of equations and inequalities for the places of the views under a root.
+/// Builds the constraints of a layout: a system of equations and inequalities for the rectangles of the views under a root.
 ///
 /// The places are in the coordinates of the root. A scroll view's contents are placed as if it were not scrolled. The views of child
 /// controllers are placed, and those in them are not: each child lays its own views out.
 @MainActor
 struct LayoutSolving {
   /// The size of the root: as it is, or as it follows from the constraints with a wish for each direction.
-  enum RootSize {
-    case fixed(CGSize)
-    case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  struct RootSize {
+    enum Kind: Equatable {
+      case fixed
+      case fitting(horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    }
+
+    let kind: Kind
+    let size: CGSize
+
+    static func fixed(_ size: CGSize) -> RootSize { RootSize(kind: .fixed, size: size) }
   }
 
   private(set) var system = LayoutSystem()
+  private(set) var parameters = LayoutParameters()
+  private(set) var inputs: [LayoutInput] = []
+  private(set) var lengths: [Linear] = []
+  /// The values of the variables that are parameters.
+  private var given: [LayoutVariable: Double] = [:]
+  /// Whether the constraints depend on something that is not looked at again, so that they serve this size alone.
+  private(set) var isForOneSize = false
   private var places: [ObjectIdentifier: LinearRect] = [:]
-  private var views: [UIView] = []
-  private var guides: [UILayoutGuide] = []
+  private(set) var rootRect = LinearRect.zero
+  private(set) var views: [KeptLayout.Item<UIView>] = []
+  private(set) var guides: [KeptLayout.Item<UILayoutGuide>] = []
+  private var members: [UIView] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
   /// The constraints of the app by their numbers in the system, by which a contradiction is reported.
-  private var constraints: [Int: NSLayoutConstraint] = [:]
+  private(set) var constraints: [Int: NSLayoutConstraint] = [:]
   let root: UIView
+  let size: RootSize
   /// The widths that texts have, from the solution before. Without them, a text stands in one line.
   let textWidths: [ObjectIdentifier: CGFloat]
   private let isMirrored: Bool
 
   init(root: UIView, size: RootSize, textWidths: [ObjectIdentifier: CGFloat] = [:]) {
-    self.root = root
-    self.textWidths = textWidths
+    (self.root, self.size, self.textWidths) = (root, size, textWidths)
     isMirrored = root.isRightToLeft
-    addRoot(size)
+    inputs = [LayoutInput(root, .isRightToLeft), LayoutInput(root, .isPlaced)]
+    addRoot()
     addViews(in: root)
     addConstraints(of: root)
     addWeakDefaults()
   }
 
-  /// The place of a view or guide, or nil for one that takes no part.
+  /// The layout that has been built.
+  var layout: KeptLayout { KeptLayout(self) }
+
+  /// The rectangle of a view or guide, or nil for one that takes no part.
   func place(of item: AnyObject) -> LinearRect? { places[ObjectIdentifier(item)] }
 
   // MARK: Building
 
-  private mutating func addRoot(_ size: RootSize) {
-    switch size {
-    case .fixed(let size):
-      places[ObjectIdentifier(root)] = LinearRect(
-        minX: Linear(0), minY: Linear(0), width: Linear(Double(size.width)), height: Linear(Double(size.height)))
-    case .fitting(let size, let horizontal, let vertical):
-      let (width, height) = (makeLength(), makeLength())
-      places[ObjectIdentifier(root)] = LinearRect(minX: Linear(0), minY: Linear(0), width: width, height: height)
-      require(width, .equal, Linear(Double(size.width)), Double(horizontal.rawValue))
-      require(height, .equal, Linear(Double(size.height)), Double(vertical.rawValue))
+  private mutating func addRoot() {
+    var (width, height) = (makeParameter(Double(size.size.width)), makeParameter(Double(size.size.height)))
+    if case .fitting(let horizontal, let vertical) = size.kind {
+      let wished = (width, height)
+      (width, height) = (makeLength(), makeLength())
+      require(width, .equal, wished.0, Double(horizontal.rawValue))
+      require(height, .equal, wished.1, Double(vertical.rawValue))
     }
+    rootRect = LinearRect(minX: Linear(0), minY: Linear(0), width: width, height: height)
+    places[ObjectIdentifier(root)] = rootRect
     addGuides(of: root)
+  }
+
+  /// A number that another layout of the same constraints can have another value of.
+  private mutating func makeParameter(_ value: Double) -> Linear {
+    let variable = system.makeParameter()
+    given[variable] = value
+    return Linear(variable)
+  }
+
+  /// The value of a length that follows from parameters alone, or nil for any other.
+  private func value(of length: Linear) -> Double? {
+    var value = length.constant
+    for term in length.terms {
+      guard let given = given[term.variable] else { return nil }
+      value += given * term.factor
+    }
+    return value
+  }
+
+  /// Notes what constraints are built from.
+  private mutating func note(_ view: UIView, _ kind: LayoutInput.Kind) { inputs.append(LayoutInput(view, kind)) }
+
+  /// The margins of a view.
+  mutating func margins(of view: UIView) -> UIEdgeInsets {
+    note(view, .margins)
+    return view.layoutMargins
+  }
+
+  /// The distance of the first baseline from the top, or of the last one from the bottom; nil for a view without text.
+  mutating func baseline(of view: UIView, isFirst: Bool) -> Double? {
+    note(view, .baseline(isFirst: isFirst))
+    return view.baseline(isFirst: isFirst).map { Double($0) }
+  }
+
+  /// Whether a view is laid out from right to left.
+  mutating func isRightToLeft(_ view: UIView) -> Bool {
+    note(view, .isRightToLeft)
+    return view.isRightToLeft
+  }
+
+  /// The size of the contents of a view, which is looked at for this size alone.
+  mutating func passingContentSize(of view: UIView) -> CGSize {
+    isForOneSize = true
+    return view.contentSize(inWidth: nil)
   }
 
   /// A length that is not negative.
@@ -70,7 +134,7 @@ struct LayoutSolving {
       let isPlaced = subview.isPlacedByConstraints
       let rect = isPlaced ? makeRect() : autoresizedRect(of: subview) ?? makeRect()
       places[ObjectIdentifier(subview)] = rect
-      views.append(subview)
+      add(subview, rect)
       if isPlaced {
         addIntrinsicSize(of: subview, rect)
         addOwnHeight(of: subview, rect)
@@ -81,27 +145,37 @@ struct LayoutSolving {
     }
   }
 
+  private mutating func add(_ view: UIView, _ rect: LinearRect) {
+    views.append(KeptLayout.Item(view, rect, outer: index(of: view.superview)))
+    indices[ObjectIdentifier(view)] = members.count
+    members.append(view)
+  }
+
+  private func index(of view: UIView?) -> Int? { view.flatMap { indices[ObjectIdentifier($0)] } }
+
   private mutating func addGuides(of view: UIView) {
     guard let outer = places[ObjectIdentifier(view)] else { return }
     // The order of a dictionary differs from process to process, and with it a layout that constraints leave open.
     for kind in UILayoutGuide.Kind.allCases {
       guard let guide = view.layoutState.systemGuides[kind] else { continue }
       switch kind {
-      case .content, .free: addFreeGuide(guide)
+      case .content, .free: addFreeGuide(guide, of: view)
       case .frame: places[ObjectIdentifier(guide)] = outer
       case .keyboard: places[ObjectIdentifier(guide)] = keyboardPlace(in: view, outer)
       case .safeArea, .margins, .readable:
+        note(view, .insets(kind))
         let insets = view.insets(of: kind)
-        places[ObjectIdentifier(guide)] = outer.inset(
-          top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+        places[ObjectIdentifier(guide)] = outer.inset(insets)
       }
     }
     if let scroll = view as? UIScrollView { addContent(of: scroll, outer) }
-    for guide in view.layoutState.guides { addFreeGuide(guide) }
+    for guide in view.layoutState.guides { addFreeGuide(guide, of: view) }
   }
 
   /// The place of the keyboard's guide in a view. The keyboard is at the bottom of the root, wherever the view is.
-  private func keyboardPlace(in view: UIView, _ outer: LinearRect) -> LinearRect {
+  private mutating func keyboardPlace(in view: UIView, _ outer: LinearRect) -> LinearRect {
+    note(root, .keyboard)
+    note(view, .keyboard)
     let isUp = UIKitContext.current.keyboardHeight > 0
     let (height, end) = isUp ? (root.keyboardInset, places[ObjectIdentifier(root)] ?? outer) : (view.keyboardInset, outer)
     return LinearRect(minX: outer.minX, minY: end.maxY - Double(height), width: outer.width, height: Linear(Double(height)))
@@ -110,16 +184,16 @@ struct LayoutSolving {
   /// The contents of a scroll view begin at its upper left corner, and their size follows from the constraints.
   private mutating func addContent(of scroll: UIScrollView, _ outer: LinearRect) {
     let guide = scroll.contentLayoutGuide
-    if places[ObjectIdentifier(guide)] == nil { addFreeGuide(guide) }
+    if places[ObjectIdentifier(guide)] == nil { addFreeGuide(guide, of: scroll) }
     guard let content = places[ObjectIdentifier(guide)] else { return }
     require(content.minX, .equal, outer.minX)
     require(content.minY, .equal, outer.minY)
   }
 
-  private mutating func addFreeGuide(_ guide: UILayoutGuide) {
+  private mutating func addFreeGuide(_ guide: UILayoutGuide, of view: UIView) {
     let rect = makeRect()
     places[ObjectIdentifier(guide)] = rect
-    guides.append(guide)
+    guides.append(KeptLayout.Item(guide, rect, outer: index(of: view)))
     require(rect.width, .equal, Linear(0), 0.2)
     require(rect.height, .equal, Linear(0), 0.2)
   }
@@ -168,16 +242,15 @@ struct LayoutSolving {
 
   /// The value of an attribute. The edges of a scroll view are those of its contents if the other item lies in it. Its sizes and its
   /// centres are always those of its frame (AD documented).
-  private func value(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, against other: AnyObject?) -> Linear? {
+  private mutating func value(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, against other: AnyObject?) -> Linear?
+  {
     var item = item
     if let scroll = item as? UIScrollView, !attribute.isOfSizeOrCenter, isInside(other, scroll) {
       item = scroll.contentLayoutGuide
     }
     guard var rect = places[ObjectIdentifier(item)] else { return nil }
     if attribute.isOfMargins, let view = item as? UIView {
-      let margins = view.layoutMargins
-      rect = rect.inset(
-        top: Double(margins.top), left: Double(margins.left), bottom: Double(margins.bottom), right: Double(margins.right))
+      rect = rect.inset(margins(of: view))
     }
     return value(attribute, of: rect, item)
   }
@@ -187,7 +260,7 @@ struct LayoutSolving {
     return view.isDescendant(of: scroll)
   }
 
-  private func value(_ attribute: NSLayoutConstraint.Attribute, of rect: LinearRect, _ item: AnyObject) -> Linear? {
+  private mutating func value(_ attribute: NSLayoutConstraint.Attribute, of rect: LinearRect, _ item: AnyObject) -> Linear? {
     switch attribute {
     case .left, .leftMargin: rect.minX
     case .right, .rightMargin: rect.maxX
@@ -199,8 +272,8 @@ struct LayoutSolving {
     case .height: rect.height
     case .centerX, .centerXWithinMargins: rect.minX + rect.width * 0.5
     case .centerY, .centerYWithinMargins: rect.minY + rect.height * 0.5
-    case .firstBaseline: (item as? UIView)?.baseline(isFirst: true).map { rect.minY + Double($0) } ?? rect.maxY
-    case .lastBaseline: (item as? UIView)?.baseline(isFirst: false).map { rect.maxY - Double($0) } ?? rect.maxY
+    case .firstBaseline: (item as? UIView).flatMap { baseline(of: $0, isFirst: true) }.map { rect.minY + $0 } ?? rect.maxY
+    case .lastBaseline: (item as? UIView).flatMap { baseline(of: $0, isFirst: false) }.map { rect.maxY - $0 } ?? rect.maxY
     case .notAnAttribute: nil
     }
   }
@@ -209,34 +282,45 @@ struct LayoutSolving {
 
   private mutating func addIntrinsicSize(of view: UIView, _ rect: LinearRect) {
     let size = view.contentSize(inWidth: textWidths[ObjectIdentifier(view)])
-    let state = view.layoutState
-    for (length, own, axis) in [(rect.width, size.width, 0), (rect.height, size.height, 1)] where own >= 0 {
-      require(length, .lessOrEqual, Linear(Double(own)), Double(state.hugging[axis].rawValue))
-      require(length, .greaterOrEqual, Linear(Double(own)), Double(state.resistance[axis].rawValue))
+    parameters.add(contentOf: view, size)
+    for (length, value, axis) in [(rect.width, size.width, 0), (rect.height, size.height, 1)] where value >= 0 {
+      let own = makeParameter(Double(value))
+      require(length, .lessOrEqual, own, Double(view.layoutState.hugging[axis].rawValue))
+      require(length, .greaterOrEqual, own, Double(view.layoutState.resistance[axis].rawValue))
     }
   }
 
   /// The height of a child controller's view follows from the constraints in it where the constraints around it leave it open.
   private mutating func addOwnHeight(of view: UIView, _ rect: LinearRect) {
     guard view.isOfChildController, view.usesConstraints else { return }
+    isForOneSize = true
     let width = view.bounds.width > 0 ? view.bounds.width : root.bounds.width
     let height = view.fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
     if height > 0 { require(rect.height, .equal, Linear(Double(height)), 1) }
   }
 
   /// The rectangle of a view that is placed by its frame and its mask: expressions of the size of the view around, without variables.
-  private func autoresizedRect(of view: UIView) -> LinearRect? {
-    guard let superview = view.superview, let outer = places[ObjectIdentifier(superview)] else { return nil }
-    let (frame, mask, size) = (view.frame, view.autoresizingMask, superview.bounds.size)
-    let x = AutoresizedPart(
-      start: Double(frame.minX), length: Double(frame.width), whole: Double(size.width),
-      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
-    let y = AutoresizedPart(
-      start: Double(frame.minY), length: Double(frame.height), whole: Double(size.height),
-      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-    return LinearRect(
-      minX: outer.minX + x.start(in: outer.width), minY: outer.minY + y.start(in: outer.height), width: x.length(in: outer.width),
-      height: y.length(in: outer.height))
+  private mutating func autoresizedRect(of view: UIView) -> LinearRect? {
+    guard let superview = view.superview, let outer = places[ObjectIdentifier(superview)], let rect = AutoresizedRect(view) else {
+      return nil
+    }
+    parameters.add(frameOf: view)
+    note(view, .shares)
+    let (x, y) = (span(rect.x, in: outer.width), span(rect.y, in: outer.height))
+    return LinearRect(minX: outer.minX + x.start, minY: outer.minY + y.start, width: x.length, height: y.length)
+  }
+
+  /// A start and a length in a length around. The length is not negative where the length around is given.
+  private mutating func span(_ part: AutoresizedPart, in outer: Linear) -> (start: Linear, length: Linear) {
+    let start = part.startShare == 0 ? makeParameter(part.start) : makeParameter(part.start) + outer * part.startShare
+    let length = part.lengthShare == 0 ? makeParameter(part.length) : makeParameter(part.length) + outer * part.lengthShare
+    guard let value = value(of: length) else { return (start, length) }
+    guard value >= 0 else {
+      isForOneSize = true
+      return (start, Linear(0))
+    }
+    lengths.append(length)
+    return (start, length)
   }
 
   // MARK: What constraints leave open
@@ -245,7 +329,7 @@ struct LayoutSolving {
   /// open is as small and as far up and to the left as it can be.
   private mutating func addWeakDefaults() {
     let placed = constrainedItems()
-    for view in views where view.isPlacedByConstraints {
+    for view in members where view.isPlacedByConstraints {
       guard let superview = view.superview, let rect = places[ObjectIdentifier(view)],
         let outer = places[ObjectIdentifier(superview)]
       else { continue }
@@ -261,21 +345,20 @@ struct LayoutSolving {
   }
 
   private mutating func addReadingOrder(of view: UIView, _ rect: LinearRect, in superview: UIView, _ outer: LinearRect) {
-    let margins = superview.layoutMargins
-    let inner = outer.inset(
-      top: Double(margins.top), left: Double(margins.left), bottom: Double(margins.bottom), right: Double(margins.right))
+    let inner = outer.inset(margins(of: superview))
     let before = superview.subviews.prefix { $0 !== view }.last { $0.isPlacedByConstraints }
     let above = before.flatMap { places[ObjectIdentifier($0)] }
     require(rect.minX, .equal, inner.minX, 0.6)
     require(rect.minY, .equal, above.map { $0.maxY + 8 } ?? inner.minY, 0.6)
     require(rect.width, .equal, inner.width, 0.5)
+    note(view, .hasHeight)
     if view.contentSize(inWidth: nil).height < 0 { require(rect.height, .equal, Linear(44), 0.4) }
   }
 
   /// The views that a constraint names.
   private func constrainedItems() -> Set<ObjectIdentifier> {
     var items: Set<ObjectIdentifier> = []
-    for view in [root] + views {
+    for view in [root] + members {
       for constraint in view.constraints {
         if let item = constraint.firstItem { items.insert(ObjectIdentifier(item)) }
         if let item = constraint.secondItem { items.insert(ObjectIdentifier(item)) }
@@ -283,79 +366,6 @@ struct LayoutSolving {
     }
     return items
   }
-
-  // MARK: Solving
-
-  /// The frames of the views in the coordinates of their superviews, the frames of the guides, and what contradicts what.
-  func solve() -> LayoutResult {
-    let solution = system.solve()
-    func rect(_ item: AnyObject) -> CGRect {
-      guard let place = places[ObjectIdentifier(item)] else { return .zero }
-      return CGRect(
-        x: place.minX.value(in: solution).settled, y: place.minY.value(in: solution).settled,
-        width: max(0, place.width.value(in: solution)).settled, height: max(0, place.height.value(in: solution)).settled)
-    }
-    func inner(_ frame: CGRect, of superview: UIView?) -> CGRect {
-      guard let superview, superview !== root else { return frame }
-      let outer = rect(superview)
-      return CGRect(x: frame.minX - outer.minX, y: frame.minY - outer.minY, width: frame.width, height: frame.height)
-    }
-    return LayoutResult(
-      size: rect(root).size, views: views.map { ($0, inner(rect($0), of: $0.superview)) },
-      guides: guides.map { ($0, inner(rect($0), of: $0.owningView)) },
-      contradictions: solution.problems.compactMap { description(of: $0) })
-  }
-
-  private func description(of problem: LayoutProblem) -> String? {
-    switch problem {
-    case .unsatisfiable(let number, let others):
-      let names = others.compactMap { constraints[$0]?.description }
-      let list = names.prefix(4).joined(separator: "; ")
-      guard let name = constraints[number]?.description ?? names.first else { return nil }
-      return "Unable to simultaneously satisfy constraints: \(name)\(list.isEmpty ? "" : " (with \(list))")"
-    case .overLimit(let number):
-      return number == LayoutSystem.limit ? "A screen has more than \(LayoutSystem.limit) constraints" : nil
-    case .notFinite(let number): return "A constraint has a number that is not finite: \(constraints[number]?.description ?? "")"
-    }
-  }
-}
-
-/// The meaning of a solution for the views.
-struct LayoutResult {
-  let size: CGSize
-  let views: [(view: UIView, frame: CGRect)]
-  let guides: [(guide: UILayoutGuide, frame: CGRect)]
-  let contradictions: [String]
-}
-
-/// A part of a length that follows the whole as a mask says.
-struct AutoresizedPart {
-  let start, length, whole: Double
-  private let shares: (before: Double, length: Double)
-
-  init(start: Double, length: Double, whole: Double, _ flexible: (before: Bool, length: Bool, after: Bool)) {
-    (self.start, self.length, self.whole) = (start, length, whole)
-    let parts = [flexible.before ? start : nil, flexible.length ? length : nil, flexible.after ? whole - start - length : nil]
-    let sum = parts.reduce(0) { $0 + ($1 ?? 0) }
-    let count = Double(parts.count { $0 != nil })
-    func share(_ part: Double?) -> Double { part.map { sum == 0 ? 1 / count : $0 / sum } ?? 0 }
-    shares = (share(parts[0]), share(parts[1]))
-  }
-
-  func start(in outer: Linear) -> Linear { part(of: outer, shares.before) + start }
-
-  /// The length, which is not negative where the length around is a number.
-  func length(in outer: Linear) -> Linear {
-    let length = part(of: outer, shares.length) + length
-    return length.terms.isEmpty ? Linear(max(0, length.constant)) : length
-  }
-
-  private func part(of outer: Linear, _ share: Double) -> Linear { share == 0 ? Linear(0) : (outer - whole) * share }
-}
-
-extension Double {
-  /// The number without errors of rounding: a multiple of a thousandth of a point.
-  fileprivate var settled: CGFloat { CGFloat((self * 1000).rounded() / 1000) }
 }
 
 extension NSLayoutConstraint.Relation {

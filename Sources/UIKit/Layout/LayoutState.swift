@@ -16,8 +16,12 @@ struct LayoutState {
   var solvedSize: CGSize?
   /// The widths of texts in the last layout, or nil before.
   var textWidths: TextWidths?
+  /// The constraints as they were built, until something of them changes.
+  var keptLayouts: [KeptLayout] = []
   /// The contradictions that the last layout found, so that each is said once.
   var contradictions: [String] = []
+
+  mutating func dropKeptLayouts() { if !keptLayouts.isEmpty { keptLayouts = [] } }
 }
 
 /// Constraints and guides.

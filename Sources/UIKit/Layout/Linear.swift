@@ -1,3 +1,4 @@
+import Foundation
 internal import LayoutSolver
 
 /// A length that follows from variables.
@@ -23,11 +24,27 @@ struct Linear {
 /// The place of a view or a guide in the coordinates of the root.
 struct LinearRect {
   var minX, minY, width, height: Linear
+  static let zero = LinearRect(minX: Linear(0), minY: Linear(0), width: Linear(0), height: Linear(0))
   var maxX: Linear { minX + width }
   var maxY: Linear { minY + height }
 
   /// The rectangle inside of insets.
-  func inset(top: Double, left: Double, bottom: Double, right: Double) -> LinearRect {
-    LinearRect(minX: minX + left, minY: minY + top, width: width - (left + right), height: height - (top + bottom))
+  func inset(_ insets: UIEdgeInsets) -> LinearRect {
+    let (left, top) = (Double(insets.left), Double(insets.top))
+    return LinearRect(
+      minX: minX + left, minY: minY + top, width: width - (left + Double(insets.right)),
+      height: height - (top + Double(insets.bottom)))
   }
+
+  /// The rectangle in a solution.
+  func value(in solution: LayoutSolution) -> CGRect {
+    CGRect(
+      x: minX.value(in: solution).settled, y: minY.value(in: solution).settled,
+      width: max(0, width.value(in: solution)).settled, height: max(0, height.value(in: solution)).settled)
+  }
+}
+
+extension Double {
+  /// The number without errors of rounding: a multiple of a thousandth of a point.
+  fileprivate var settled: CGFloat { CGFloat((self * 1000).rounded() / 1000) }
 }

@@ -16,9 +16,9 @@ struct TextWidths {
 extension LayoutSolving.RootSize {
   /// The width, if it is given.
   fileprivate var width: CGFloat? {
-    switch self {
-    case .fixed(let size): size.width
-    case .fitting(let size, let horizontal, _): horizontal == .required ? size.width : nil
+    switch kind {
+    case .fixed: size.width
+    case .fitting(let horizontal, _): horizontal == .required ? size.width : nil
     }
   }
 }
@@ -98,7 +98,7 @@ extension UIView {
   private func solved(_ size: LayoutSolving.RootSize) -> LayoutResult {
     let kept = due.contains(.measuring) ? nil : layoutState.textWidths
     if let kept, kept.width == size.width {
-      let result = LayoutSolving(root: self, size: size, textWidths: kept.widths).solve()
+      let result = layout(in: size, widths: kept.widths)
       if result.views.allSatisfy({ kept.suits($0.view, $0.frame.width) }) { return result }
     }
     return solvedAnew(size)
@@ -106,12 +106,12 @@ extension UIView {
 
   private func solvedAnew(_ size: LayoutSolving.RootSize) -> LayoutResult {
     var widths: [ObjectIdentifier: CGFloat] = [:]
-    var result = LayoutSolving(root: self, size: size).solve()
+    var result = layout(in: size)
     for _ in 0..<2 {
       let narrow = result.views.filter { $0.view.isTooNarrow($0.frame.width, before: widths[ObjectIdentifier($0.view)]) }
       if narrow.isEmpty { break }
       for (view, frame) in narrow { widths[ObjectIdentifier(view)] = frame.width }
-      result = LayoutSolving(root: self, size: size, textWidths: widths).solve()
+      result = layout(in: size, widths: widths)
     }
     layoutState.textWidths = size.width.map { TextWidths(width: $0, widths: widths) }
     due.remove(.measuring)
@@ -144,6 +144,6 @@ extension UIView {
       return CGSize(width: own.width >= 0 ? own.width : target.width, height: own.height >= 0 ? own.height : target.height)
     }
     updateConstraintsOfTree()
-    return solved(.fitting(target, horizontal: horizontal, vertical: vertical)).size
+    return solved(LayoutSolving.RootSize(kind: .fitting(horizontal: horizontal, vertical: vertical), size: target)).size
   }
 }

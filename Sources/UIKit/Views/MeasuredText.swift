@@ -7,8 +7,8 @@ final class MeasuredText {
   struct Key: Equatable {
     let width: Double
     let lines: Int
-    /// The traits, from which the size of letters can follow.
-    let traits: UITraitCollection
+    /// The text size of the user, which is the only trait from which the size of letters follows.
+    let category: UIContentSizeCategory
   }
 
   /// The greatest number of sizes that are kept, from the newest to the oldest.

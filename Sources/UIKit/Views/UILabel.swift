@@ -109,7 +109,7 @@ open class UILabel: UIView, BarContent {
 
   private func size(inWidth width: Double, lines: Int) -> CGSize {
     let traits = traitCollection
-    return measured.size(for: MeasuredText.Key(width: width, lines: lines, traits: traits)) {
+    return measured.size(for: MeasuredText.Key(width: width, lines: lines, category: traits.preferredContentSizeCategory)) {
       CGSize(
         runs?.size(width: width, lines: lines) ?? shownFont.size(of: text ?? "", width: width, lines: lines, traits: traits))
     }

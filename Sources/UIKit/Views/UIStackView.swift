@@ -84,7 +84,7 @@ open class UIStackView: UIView {
     return own == Self.spacingUseSystem ? 8 : Double(own)
   }
 
-  override func addOwnConstraints(to solving: inout LayoutSolving) { StackConstraints(self).add(to: &solving) }
+  override func addOwnConstraints(to solving: inout LayoutSolving) { StackConstraints(self, in: &solving).add(to: &solving) }
 }
 
 /// The constraints by which a stack places its views.
@@ -93,11 +93,13 @@ private struct StackConstraints {
   let stack: UIStackView
   let views: [UIView]
   private let isRow: Bool
+  private let isRightToLeft: Bool
   private let isReversed: Bool
 
-  init(_ stack: UIStackView) {
+  init(_ stack: UIStackView, in solving: inout LayoutSolving) {
     (self.stack, views, isRow) = (stack, stack.shown, stack.axis == .horizontal)
-    isReversed = isRow && stack.isRightToLeft
+    isRightToLeft = solving.isRightToLeft(stack)
+    isReversed = isRow && isRightToLeft
   }
 
   /// A rectangle along the stack and across it.
@@ -116,7 +118,7 @@ private struct StackConstraints {
   func add(to solving: inout LayoutSolving) {
     guard let own = solving.place(of: stack) else { return }
     hide(stack.arrangedSubviews.filter(\.isHidden), in: own, &solving)
-    let inner = stack.isLayoutMarginsRelativeArrangement ? own.inset(stack.layoutMargins) : own
+    let inner = stack.isLayoutMarginsRelativeArrangement ? own.inset(solving.margins(of: stack)) : own
     let ordered = isReversed ? Array(views.reversed()) : views
     let spans = ordered.compactMap { view in solving.place(of: view).map { (view: view, span: span($0)) } }
     guard let first = spans.first, let last = spans.last else { return }
@@ -169,7 +171,7 @@ private struct StackConstraints {
       for other in spans.dropFirst() { solving.require(other.span.length, .equal, first.span.length, 999.9) }
     case .fillProportionally:
       let lengths = spans.map { own in
-        let size = own.view.contentSize(inWidth: nil)
+        let size = solving.passingContentSize(of: own.view)
         return Double(max(1, isRow ? size.width : size.height))
       }
       for (other, length) in zip(spans, lengths).dropFirst() {
@@ -191,7 +193,7 @@ private struct StackConstraints {
       return
     case .center:
       solving.require(span.crossStart + span.crossLength * 0.5, .equal, outer.crossStart + outer.crossLength * 0.5)
-    case .leading where isRow || !stack.isRightToLeft, .trailing where !isRow && stack.isRightToLeft:
+    case .leading where isRow || !isRightToLeft, .trailing where !isRow && isRightToLeft:
       solving.require(span.crossStart, .equal, outer.crossStart)
     case .leading, .trailing: solving.require(span.crossEnd, .equal, outer.crossEnd)
     case .firstBaseline: alignFirstBaseline(of: view, span, outer, line, &solving)
@@ -207,21 +209,15 @@ private struct StackConstraints {
     of view: UIView, _ span: Span, _ outer: Span, _ line: Linear?, _ solving: inout LayoutSolving
   ) {
     guard let line else { return solving.require(span.crossStart, .equal, outer.crossStart) }
-    let own = view.baseline(isFirst: true).map { span.crossStart + Double($0) } ?? span.crossEnd
+    let own = solving.baseline(of: view, isFirst: true).map { span.crossStart + $0 } ?? span.crossEnd
     solving.require(own, .equal, outer.crossStart + line)
   }
 
   /// In a row, last baselines are as far above the end as the deepest text needs. A view without text stands on them with its bottom.
   private func alignLastBaseline(of view: UIView, _ span: Span, _ outer: Span, _ solving: inout LayoutSolving) {
-    func depth(_ view: UIView) -> Double { Double(view.baseline(isFirst: false) ?? 0) }
     guard isRow else { return solving.require(span.crossStart, .equal, outer.crossStart) }
-    let deepest = views.map(depth).max() ?? 0
-    solving.require(span.crossEnd, .equal, outer.crossEnd - (deepest - depth(view)))
-  }
-}
-
-extension LinearRect {
-  func inset(_ insets: UIEdgeInsets) -> LinearRect {
-    inset(top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+    let depths = views.map { solving.baseline(of: $0, isFirst: false) ?? 0 }
+    let own = solving.baseline(of: view, isFirst: false) ?? 0
+    solving.require(span.crossEnd, .equal, outer.crossEnd - ((depths.max() ?? 0) - own))
   }
 }

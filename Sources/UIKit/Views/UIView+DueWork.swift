@@ -25,6 +25,7 @@ extension UIView {
   @discardableResult
   func noteLayoutDue() -> UIViewController? {
     due = .all
+    dropKeptLayouts()
     return noteAround([.layout, .safeArea]) { if !$0.sharesLayout { $0.needsLayoutOfSubviews = true } }
   }
 

@@ -4,6 +4,7 @@ internal import SplitKit
 /// Frames, autoresizing and the layout of subviews.
 extension UIView {
   func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
     guard frame != storedFrame, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
       return
     }

@@ -136,7 +136,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   @Unkept private final var storedSuperview: UIView? { didSet { UIKitContext.current.noteTree() } }
   /// The views in this one, from back to front.
-  open internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = [] { didSet { dropKeptLayouts() } }
   /// The controller whose view this is, or nil.
   @Unkept var owner: UIViewController? { didSet { UIKitContext.current.noteTree() } }
   /// The window around the view, or nil.

@@ -1,0 +1,142 @@
+import Foundation
+internal import LayoutSolver
+
+/// The constraints of a tree of views as the solver takes them. They are kept until they change, and serve every size and all contents.
+@MainActor
+final class KeptLayout {
+  /// A view or a guide with its rectangle in the root.
+  @MainActor
+  struct Item<Object> {
+    @Unkept var object: Object?
+    let rect: LinearRect
+    /// The index of the view around it, or nil for the root.
+    let outer: Int?
+
+    init(_ object: Object, _ rect: LinearRect, outer: Int?) {
+      _object = Unkept(wrappedValue: object)
+      (self.rect, self.outer) = (rect, outer)
+    }
+  }
+
+  let kind: LayoutSolving.RootSize.Kind
+  /// Whether the layout serves another size.
+  let isLasting: Bool
+  private let root: LinearRect
+  private let views: [Item<UIView>]
+  private let guides: [Item<UILayoutGuide>]
+  private let system: KeptSystem
+  private let parameters: LayoutParameters
+  private let inputs: [LayoutInput]
+  /// Lengths that were not negative when the constraints were built, and must not be.
+  private let lengths: [Linear]
+  /// The constraints of the app by their numbers in the system, by which a contradiction is reported.
+  private let constraints: [Int: NSLayoutConstraint]
+
+  init(_ solving: LayoutSolving) {
+    (kind, isLasting, root) = (solving.size.kind, !solving.isForOneSize, solving.rootRect)
+    (views, guides) = (solving.views, solving.guides)
+    system = KnownSystems.kept(solving.system)
+    (parameters, inputs, lengths, constraints) = (solving.parameters, solving.inputs, solving.lengths, solving.constraints)
+  }
+
+  /// The layout in a size of the root, or nil if the constraints have to be built again.
+  func result(_ size: CGSize, widths: [ObjectIdentifier: CGFloat]) -> LayoutResult? {
+    guard inputs.allSatisfy(\.holds), let values = parameters.values(size, widths: widths) else { return nil }
+    let solution = system.solution(for: values)
+    guard lengths.allSatisfy({ $0.value(in: solution) >= 0 }) else { return nil }
+    return result(solution)
+  }
+
+  /// The frames of the views in the coordinates of their superviews, the frames of the guides, and what contradicts what.
+  private func result(_ solution: LayoutSolution) -> LayoutResult? {
+    let rects = views.map { $0.rect.value(in: solution) }
+    var result = LayoutResult(
+      size: root.value(in: solution).size, contradictions: solution.problems.compactMap { description(of: $0) })
+    func inner(_ rect: CGRect, _ outer: Int?) -> CGRect {
+      guard let outer else { return rect }
+      return CGRect(x: rect.minX - rects[outer].minX, y: rect.minY - rects[outer].minY, width: rect.width, height: rect.height)
+    }
+    for (item, rect) in zip(views, rects) {
+      guard let view = item.object else { return nil }
+      result.views.append((view, inner(rect, item.outer)))
+    }
+    for item in guides {
+      guard let guide = item.object else { return nil }
+      result.guides.append((guide, inner(item.rect.value(in: solution), item.outer)))
+    }
+    return result
+  }
+
+  private func description(of problem: LayoutProblem) -> String? {
+    switch problem {
+    case .unsatisfiable(let number, let others):
+      let names = others.compactMap { constraints[$0]?.description }
+      let list = names.prefix(4).joined(separator: "; ")
+      guard let name = constraints[number]?.description ?? names.first else { return nil }
+      return "Unable to simultaneously satisfy constraints: \(name)\(list.isEmpty ? "" : " (with \(list))")"
+    case .overLimit(let number):
+      return number == LayoutSystem.limit ? "A screen has more than \(LayoutSystem.limit) constraints" : nil
+    case .notFinite(let number): return "A constraint has a number that is not finite: \(constraints[number]?.description ?? "")"
+    }
+  }
+}
+
+/// The meaning of a solution for the views.
+struct LayoutResult {
+  let size: CGSize
+  var views: [(view: UIView, frame: CGRect)] = []
+  var guides: [(guide: UILayoutGuide, frame: CGRect)] = []
+  let contradictions: [String]
+}
+
+/// The systems of layouts. The cells of a class have the same one, so that a solution of one cell serves all of them.
+@MainActor
+private enum KnownSystems {
+  private static var systems: [LayoutSystem: KeptSystem] = [:]
+  /// The constraints of all systems.
+  private static var count = 0
+  /// The number of constraints after which all systems are forgotten, so that an app whose constraints never repeat takes no more memory.
+  private static let most = 20_000
+
+  static func kept(_ system: LayoutSystem) -> KeptSystem {
+    if let known = systems[system] { return known }
+    count += system.constraints.count
+    if count > most { (systems, count) = ([:], system.constraints.count) }
+    let kept = KeptSystem(system)
+    systems[system] = kept
+    return kept
+  }
+}
+
+/// The layouts of a view that are kept.
+extension UIView {
+  /// The number of layouts that a view keeps: in a size and in a width, with texts in one line and in several.
+  private static var mostKeptLayouts: Int { 4 }
+
+  /// The layout of the constraints in a size, with the widths that texts have.
+  func layout(in size: LayoutSolving.RootSize, widths: [ObjectIdentifier: CGFloat] = [:]) -> LayoutResult {
+    for kept in layoutState.keptLayouts where kept.kind == size.kind {
+      if let result = kept.result(size.size, widths: widths) { return result }
+    }
+    let layout = LayoutSolving(root: self, size: size, textWidths: widths).layout
+    if layout.isLasting { keep(layout) }
+    return layout.result(size.size, widths: widths) ?? LayoutResult(size: size.size, contradictions: [])
+  }
+
+  private func keep(_ layout: KeptLayout) {
+    layoutState.keptLayouts.insert(layout, at: 0)
+    if layoutState.keptLayouts.count > Self.mostKeptLayouts { layoutState.keptLayouts.removeLast() }
+  }
+
+  /// Forgets the layouts that a change of constraints or of the tree in this view concerns: its own, and those of the views around it up to
+  /// the one from which its constraints are solved.
+  func dropKeptLayouts() {
+    layoutState.dropKeptLayouts()
+    var view = self
+    while let superview = view.superview {
+      view = superview
+      view.layoutState.dropKeptLayouts()
+      if view.isLayoutRoot { return }
+    }
+  }
+}
