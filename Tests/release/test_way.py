@@ -99,6 +99,30 @@ def test_a_long_list_follows_the_edge_that_is_dragged(start, page, tmp_path):
     assert command.errors.count("a row") - rows <= 4 * ROWS_NEAR_A_SCREEN
 
 
+FOCUSED = "() => document.activeElement.dataset.id ?? (document.activeElement.matches('.scroller') ? 'the scroller' : 'nothing')"
+IS_FOCUSED = f"id => ({FOCUSED})() === id"
+
+
+def test_keys_reach_every_row_of_a_long_list(start, page):
+    command = start(".build/release/split-preview", "app", "Benchmarks/apps/LongList", "--port", "0", "--no-open")
+    page.goto(command.url)
+    page.get_by_text("Message 0", exact=True).first.wait_for()
+    page.locator("[data-id='ListVC/0-0']").focus()
+    for row in range(1, 41):
+        page.keyboard.press("ArrowDown")
+        page.wait_for_function(IS_FOCUSED, arg=f"ListVC/0-{row}")
+    # The row that has the focus leaves the page, and keys go on from where the list is.
+    page.keyboard.press("End")
+    page.get_by_text("Message 499", exact=True).first.wait_for()
+    page.wait_for_function(IS_FOCUSED, arg="the scroller")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function(IS_FOCUSED, arg="ListVC/0-499")
+    page.keyboard.press("Home")
+    page.get_by_text("Message 0", exact=True).first.wait_for()
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function(IS_FOCUSED, arg="ListVC/0-0")
+
+
 def products():
     described = run(SWIFT, "package", "describe", "--type", "json")
     return [product["name"] for product in json.loads(described[described.index("{") :])["products"]]

@@ -3,7 +3,7 @@ import { element, place, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import * as geometry from '../layout/list.js';
 import { window as visibleWindow } from '../layout/visible.js';
-import { moveAmongRows } from './rowKeys.js';
+import { RowFocus } from './rowKeys.js';
 import { makeRow } from './rows.js';
 import { Scroller } from './scroller.js';
 
@@ -35,7 +35,7 @@ export class ListView {
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
     this.keyed = new Keyed(this.scroller.content, id => makeRow(this.#rows.get(id), context));
-    this.element.addEventListener('keydown', event => moveAmongRows(event, this.keyed));
+    this.focus = new RowFocus(this.scroller, this.keyed);
   }
 
   update(model) {
@@ -87,11 +87,11 @@ export class ListView {
         places.set(rows[row].id, { y: section.rowsY + row * layout.rowHeight, isFirst: row === 0, isLast: row === rows.length - 1 });
       }
     });
-    this.keyed.show([...places.keys()], (view, id) => {
+    this.focus.around(() => this.keyed.show([...places.keys()], (view, id) => {
       const { y, isFirst, isLast } = places.get(id);
       place(view.element, x, top + y, width, layout.rowHeight);
       view.update(this.#rows.get(id), { isSelected: selected.has(id), isFirst, isLast });
-    });
+    }));
     this.#showTitle();
   }
 

@@ -13,6 +13,9 @@ const tolerance = 1;
 /** The events with which the user takes over the content, which ends an order that is under way. */
 const touches = ['wheel', 'touchmove', 'keydown'];
 
+/** The keys that scroll to an edge, with the edges. */
+const edges = { Home: 'start', End: 'end' };
+
 /** A vertical scroll container with its content and an indicator like that of iOS. */
 export class Scroller {
   #talk;
@@ -24,6 +27,8 @@ export class Scroller {
   #correction = null;
   /** Whether the user has moved the content, and it has not come to rest since. */
   #isHandled = false;
+  /** The edge to which a key has scrolled, until the user scrolls on. It moves while rows turn out to have other heights. */
+  #edge = null;
 
   /**
    * @param {string} paneId
@@ -41,6 +46,7 @@ export class Scroller {
     this.#moved = moved;
     this.element.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     for (const name of touches) this.element.addEventListener(name, () => this.#takenOver(), { passive: true });
+    this.element.addEventListener('keydown', event => this.#scrollToEdge(event));
     this.element.addEventListener('scrollend', () => this.#letGo());
   }
 
@@ -53,6 +59,7 @@ export class Scroller {
     this.length = contentSize[1] + contentInset[0] + contentInset[2];
     this.content.style.height = `${this.length}px`;
     this.#obey(pane.layout, motion, isSameSize);
+    this.#stayAtEdge();
   }
 
   /**
@@ -80,8 +87,33 @@ export class Scroller {
   }
 
   #takenOver() {
+    this.#edge = null;
     this.#goal = null;
     this.#isHandled = true;
+  }
+
+  /** Scrolls to an edge at once. The way there of the browser would end at the first row with another height than was expected. */
+  #scrollToEdge(event) {
+    const edge = edges[event.key];
+    if (!edge || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.matches('input, textarea, select, [contenteditable]')) return;
+    event.preventDefault();
+    this.#edge = edge;
+    this.element.scrollTo({ top: this.#offsetOfEdge(), behavior: 'instant' });
+  }
+
+  #offsetOfEdge() {
+    return this.#edge === 'end' ? this.#clamped(Infinity) : 0;
+  }
+
+  /** Keeps content at the edge to which a key has scrolled it, while the server makes the rows there. */
+  #stayAtEdge() {
+    if (!this.#edge) return;
+    const y = this.#offsetOfEdge();
+    if (Math.abs(y - this.top) < 0.5) return;
+    this.#pending = { y, isAnimated: false };
+    this.top = y;
+    this.#talk.scrolled(0, y);
   }
 
   /** Moves content that the user has let go to its place of rest, and reports that place exactly. */
@@ -108,6 +140,7 @@ export class Scroller {
     const y = this.#clamped(order.isCorrection ? this.top + shift : order.y);
     if (order.isCorrection && Math.abs(y - order.y) >= 0.5) this.#talk.scrolled(0, y);
     if (Math.abs(y - (this.#goal ?? this.top)) < 0.5) return;
+    if (!order.isCorrection) this.#edge = null;
     const isAnimated = Boolean(layout.scrollTo?.animated) && isSameSize && !prefersReducedMotion();
     this.#pending = { y, isAnimated };
     this.#goal = isAnimated ? y : null;
@@ -149,6 +182,7 @@ export class Scroller {
     const y = this.element.scrollTop;
     if (this.#goal === null && Math.abs(y - this.top) <= tolerance) return;
     const isOrdered = this.#isOnItsWay(y);
+    if (this.#edge && Math.abs(y - this.#offsetOfEdge()) > tolerance) this.#edge = null;
     this.top = y;
     if (!isOrdered) this.#talk.scrolled(0, this.#clamped(y));
     this.#moved();

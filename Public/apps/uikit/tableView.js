@@ -3,7 +3,7 @@ import { element, place, setText } from '../../app/dom/element.js';
 import { Keyed } from '../../app/dom/keyed.js';
 import { column } from '../../app/layout/list.js';
 import { window as visibleWindow } from '../../app/layout/visible.js';
-import { moveAmongRows } from '../../app/views/rowKeys.js';
+import { RowFocus } from '../../app/views/rowKeys.js';
 import { Scroller } from '../../app/views/scroller.js';
 import { textsOf } from './nodes/fields.js';
 import { setProperties } from './nodes/properties.js';
@@ -35,7 +35,7 @@ export class TableView {
     this.index = new SectionIndex();
     this.element = element('div', { class: 'list ui-table' }, this.scroller.element, this.placeholder, this.scroller.indicator, this.index.element);
     this.keyed = new Keyed(this.scroller.content, key => makeTableRow(this.#rows.get(key), context));
-    this.element.addEventListener('keydown', event => moveAmongRows(event, this.keyed));
+    this.focus = new RowFocus(this.scroller, this.keyed);
   }
 
   /** @param {Map<string, object>} texts the fields of the model, or of the one around the table */
@@ -141,13 +141,13 @@ export class TableView {
         places.set(keyOf(rows[row]), { ...geometry.rowPlace(section, row), isFirst: number === 0, isLast: number === count - 1 });
       }
     });
-    this.keyed.show([...places.keys()], (view, key) => {
+    this.focus.around(() => this.keyed.show([...places.keys()], (view, key) => {
       const [{ y, height, isFirst, isLast }, model] = [places.get(key), this.#rows.get(key)];
       place(view.element, x, top + y, width, height);
       view.texts = this.#texts;
       view.update(model, { isSelected: selected.has(model.id), isFirst, isLast });
       view.element.style.setProperty('--line-inset', this.#lineInset(model));
       view.layout?.(layout.frames?.[model.id], this.pane, this.pass);
-    });
+    }));
   }
 }
