@@ -161,15 +161,21 @@ struct ListContent<Cell: SelectableCell> {
 
   /// The index paths of rows for which a condition holds. It does not hold for a row of which nothing is known.
   func paths(where condition: (Row) -> Bool) -> [IndexPath] {
-    (sections ?? []).enumerated().flatMap { section, content in
-      content.rows.indices.filter { content.rows[$0].map(condition) ?? false }.map { IndexPath(row: $0, section: section) }
+    var paths: [IndexPath] = []
+    for (section, content) in (sections ?? []).enumerated() {
+      for (index, row) in content.rows.enumerated() {
+        if let row, condition(row) { paths.append(IndexPath(row: index, section: section)) }
+      }
     }
+    return paths
   }
 
   /// The first index path of a row for which a condition holds. It does not hold for a row of which nothing is known.
   func firstPath(where condition: (Row) -> Bool) -> IndexPath? {
     for (section, content) in (sections ?? []).enumerated() {
-      if let row = content.rows.firstIndex(where: { $0.map(condition) ?? false }) { return IndexPath(row: row, section: section) }
+      for (index, row) in content.rows.enumerated() {
+        if let row, condition(row) { return IndexPath(row: index, section: section) }
+      }
     }
     return nil
   }
@@ -187,7 +193,8 @@ struct ListContent<Cell: SelectableCell> {
       let rows = section.present.clamped(to: section.rows.indices)
       if let row = rows.first(where: { section.rows[$0]?.cell === cell }) { return IndexPath(row: row, section: index) }
     }
-    return firstPath { $0.cell === cell }
+    guard let row = present.first(where: { $0.cell === cell }) else { return nil }
+    return firstPath { $0 === row }
   }
 
   /// The number of sections up to which a list asks for all headers and footers at once. In a longer one, those that are far away are asked
