@@ -13,6 +13,8 @@ package final class KeptSystem {
   private static let mostKept = 8
   /// The number of solutions that could not be kept, after which no further one is tried.
   private static let mostFailures = 4
+  /// The number of variables times the number of parameters up to which solutions are kept. Functions of all would take too much memory.
+  private static let mostTerms = 4_000_000
 
   /// Creates a system without solutions.
   package init(_ system: LayoutSystem) { self.system = system }
@@ -30,13 +32,15 @@ package final class KeptSystem {
 
   private func solvedAnew(for parameters: [Double]) -> LayoutSolution {
     // The columns of the parameters make a solution slower, and many systems are solved once.
-    guard isSolved, failures < Self.mostFailures else {
+    let isSmall = system.variableCount * system.parameterCount <= Self.mostTerms
+    guard isSolved, isSmall, failures < Self.mostFailures else {
       isSolved = true
       return system.solve(parameters)
     }
     let (solution, function) = system.solveToKeep(parameters)
     guard let function else {
-      failures += 1
+      // A contradiction says nothing of other parameters.
+      if solution.problems.isEmpty { failures += 1 }
       return solution
     }
     kept.insert(function, at: 0)

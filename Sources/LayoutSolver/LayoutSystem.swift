@@ -7,8 +7,8 @@
 ///
 /// Some variables can be parameters, whose values are given with each solution. `KeptSystem` keeps solutions as functions of them.
 package struct LayoutSystem: Hashable, Sendable {
-  /// The most constraints that are taken into account.
-  package static let limit = 4000
+  /// The most constraints that are taken into account, so that no screen takes much longer than a second.
+  package static let limit = 20_000
 
   package private(set) var variableCount = 0
   package private(set) var constraints: [LayoutConstraint] = []
@@ -30,6 +30,8 @@ package struct LayoutSystem: Hashable, Sendable {
     parameters.append(variable.index)
     return variable
   }
+
+  var parameterCount: Int { parameters.count }
 
   /// Adds a constraint, and returns its number. The numbers begin with 0.
   @discardableResult
@@ -64,6 +66,7 @@ package struct LayoutSystem: Hashable, Sendable {
   private func solve(
     _ values: [Double], marksEquations: Bool = false, keepsParameters: Bool = false
   ) -> (LayoutSolution, Tableau)? {
+    precondition(values.count == parameters.count, "A solution needs a value for each parameter of its system.")
     var tableau = Tableau(
       freeVariables: variableCount, constraints: constraints.count, marksEquations: marksEquations,
       keepsParameters: keepsParameters)

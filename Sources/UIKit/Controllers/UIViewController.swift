@@ -347,11 +347,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func addChild(_ childController: UIViewController) {
     context.keep(childController)
     if engine.adopt(childController.engine) { noteHeld() }
+    childController.viewIfLoaded?.dropKeptLayouts()
   }
   /// Removes this controller from a container of the app's own, and calls `didMove(toParent:)`.
   open func removeFromParent() {
     context.keep(self)
     engine.abandonParent()
+    viewIfLoaded?.dropKeptLayouts()
     context.updateHeld()
   }
   /// The controller will move into a container, or out of it for nil.

@@ -27,7 +27,8 @@ struct AutoresizedPart {
     let parts = [flexible.before ? start : nil, flexible.length ? length : nil, flexible.after ? whole - start - length : nil]
     let sum = parts.reduce(0) { $0 + ($1 ?? 0) }
     let count = Double(parts.count { $0 != nil })
-    func share(_ part: Double?) -> Double { part.map { sum == 0 ? 1 / count : $0 / sum } ?? 0 }
+    // Frames are rounded to thousandths of a point. The share of a part stays the same, so that its constraints need not be built again.
+    func share(_ part: Double?) -> Double { part.map { ((sum == 0 ? 1 / count : $0 / sum) * 10_000).rounded() / 10_000 } ?? 0 }
     (startShare, lengthShare) = (share(parts[0]), share(parts[1]))
     (self.start, self.length) = (start - whole * startShare, length - whole * lengthShare)
   }

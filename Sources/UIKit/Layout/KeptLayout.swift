@@ -19,8 +19,8 @@ final class KeptLayout {
   }
 
   let kind: LayoutSolving.RootSize.Kind
-  /// Whether the layout serves another size.
-  let isLasting: Bool
+  /// Whether the layout serves no other size.
+  let isForOneSize: Bool
   private let root: LinearRect
   private let views: [Item<UIView>]
   private let guides: [Item<UILayoutGuide>]
@@ -33,9 +33,9 @@ final class KeptLayout {
   private let constraints: [Int: NSLayoutConstraint]
 
   init(_ solving: LayoutSolving) {
-    (kind, isLasting, root) = (solving.size.kind, !solving.isForOneSize, solving.rootRect)
+    (kind, isForOneSize, root) = (solving.size.kind, solving.isForOneSize, solving.rootRect)
     (views, guides) = (solving.views, solving.guides)
-    system = KnownSystems.kept(solving.system)
+    system = isForOneSize ? KeptSystem(solving.system) : KnownSystems.kept(solving.system)
     (parameters, inputs, lengths, constraints) = (solving.parameters, solving.inputs, solving.lengths, solving.constraints)
   }
 
@@ -46,6 +46,9 @@ final class KeptLayout {
     guard lengths.allSatisfy({ $0.value(in: solution) >= 0 }) else { return nil }
     return result(solution)
   }
+
+  /// The layout for the numbers with which the constraints have just been built.
+  func result(for values: [Double]) -> LayoutResult? { result(system.solution(for: values)) }
 
   /// The frames of the views in the coordinates of their superviews, the frames of the guides, and what contradicts what.
   private func result(_ solution: LayoutSolution) -> LayoutResult? {
@@ -87,56 +90,4 @@ struct LayoutResult {
   var views: [(view: UIView, frame: CGRect)] = []
   var guides: [(guide: UILayoutGuide, frame: CGRect)] = []
   let contradictions: [String]
-}
-
-/// The systems of layouts. The cells of a class have the same one, so that a solution of one cell serves all of them.
-@MainActor
-private enum KnownSystems {
-  private static var systems: [LayoutSystem: KeptSystem] = [:]
-  /// The constraints of all systems.
-  private static var count = 0
-  /// The number of constraints after which all systems are forgotten, so that an app whose constraints never repeat takes no more memory.
-  private static let most = 20_000
-
-  static func kept(_ system: LayoutSystem) -> KeptSystem {
-    if let known = systems[system] { return known }
-    count += system.constraints.count
-    if count > most { (systems, count) = ([:], system.constraints.count) }
-    let kept = KeptSystem(system)
-    systems[system] = kept
-    return kept
-  }
-}
-
-/// The layouts of a view that are kept.
-extension UIView {
-  /// The number of layouts that a view keeps: in a size and in a width, with texts in one line and in several.
-  private static var mostKeptLayouts: Int { 4 }
-
-  /// The layout of the constraints in a size, with the widths that texts have.
-  func layout(in size: LayoutSolving.RootSize, widths: [ObjectIdentifier: CGFloat] = [:]) -> LayoutResult {
-    for kept in layoutState.keptLayouts where kept.kind == size.kind {
-      if let result = kept.result(size.size, widths: widths) { return result }
-    }
-    let layout = LayoutSolving(root: self, size: size, textWidths: widths).layout
-    if layout.isLasting { keep(layout) }
-    return layout.result(size.size, widths: widths) ?? LayoutResult(size: size.size, contradictions: [])
-  }
-
-  private func keep(_ layout: KeptLayout) {
-    layoutState.keptLayouts.insert(layout, at: 0)
-    if layoutState.keptLayouts.count > Self.mostKeptLayouts { layoutState.keptLayouts.removeLast() }
-  }
-
-  /// Forgets the layouts that a change of constraints or of the tree in this view concerns: its own, and those of the views around it up to
-  /// the one from which its constraints are solved.
-  func dropKeptLayouts() {
-    layoutState.dropKeptLayouts()
-    var view = self
-    while let superview = view.superview {
-      view = superview
-      view.layoutState.dropKeptLayouts()
-      if view.isLayoutRoot { return }
-    }
-  }
 }

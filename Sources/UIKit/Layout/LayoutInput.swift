@@ -10,13 +10,15 @@ struct LayoutInput {
     case margins
     case baseline(isFirst: Bool)
     case isRightToLeft
-    /// Whether constraints place the view.
+    /// Whether constraints place the view, and whether it is that of a child controller.
     case isPlaced
+    /// Whether anything in the view needs more than frames and masks.
+    case usesConstraints
     /// Whether the contents have a height in one line.
     case hasHeight
     /// The height of the keyboard in the view, and whether it is up.
     case keyboard
-    /// The shares that the position and the size have of the size around, by the mask.
+    /// The shares that the position and the size have of the size around, by the mask. The lengths are parameters.
     case shares
   }
 
@@ -40,6 +42,7 @@ struct LayoutInput {
     case .baseline(let isFirst): view.baseline(isFirst: isFirst).map { SIMD4(Double($0), 1, 0, 0) } ?? .zero
     case .isRightToLeft: value(view.isRightToLeft)
     case .isPlaced: SIMD4(view.isPlacedByConstraints ? 1 : 0, view.isOfChildController ? 1 : 0, 0, 0)
+    case .usesConstraints: value(view.usesConstraints)
     case .hasHeight: value(view.contentSize(inWidth: nil).height >= 0)
     case .keyboard: SIMD4(Double(view.keyboardInset), UIKitContext.current.keyboardHeight > 0 ? 1 : 0, 0, 0)
     case .shares:

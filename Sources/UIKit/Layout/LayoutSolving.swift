@@ -24,15 +24,16 @@ struct LayoutSolving {
   private(set) var parameters = LayoutParameters()
   private(set) var inputs: [LayoutInput] = []
   private(set) var lengths: [Linear] = []
-  /// The values of the variables that are parameters.
+  /// The values of the parameters in their order, and by their variables.
+  private(set) var values: [Double] = []
   private var given: [LayoutVariable: Double] = [:]
   /// Whether the constraints depend on something that is not looked at again, so that they serve this size alone.
   private(set) var isForOneSize = false
-  private var places: [ObjectIdentifier: LinearRect] = [:]
+  private(set) var places: [ObjectIdentifier: LinearRect] = [:]
   private(set) var rootRect = LinearRect.zero
   private(set) var views: [KeptLayout.Item<UIView>] = []
   private(set) var guides: [KeptLayout.Item<UILayoutGuide>] = []
-  private var members: [UIView] = []
+  private(set) var members: [UIView] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The constraints of the app by their numbers in the system, by which a contradiction is reported.
   private(set) var constraints: [Int: NSLayoutConstraint] = [:]
@@ -51,9 +52,6 @@ struct LayoutSolving {
     addConstraints(of: root)
     addWeakDefaults()
   }
-
-  /// The layout that has been built.
-  var layout: KeptLayout { KeptLayout(self) }
 
   /// The rectangle of a view or guide, or nil for one that takes no part.
   func place(of item: AnyObject) -> LinearRect? { places[ObjectIdentifier(item)] }
@@ -77,6 +75,7 @@ struct LayoutSolving {
   private mutating func makeParameter(_ value: Double) -> Linear {
     let variable = system.makeParameter()
     given[variable] = value
+    values.append(value)
     return Linear(variable)
   }
 
@@ -91,7 +90,7 @@ struct LayoutSolving {
   }
 
   /// Notes what constraints are built from.
-  private mutating func note(_ view: UIView, _ kind: LayoutInput.Kind) { inputs.append(LayoutInput(view, kind)) }
+  mutating func note(_ view: UIView, _ kind: LayoutInput.Kind) { inputs.append(LayoutInput(view, kind)) }
 
   /// The margins of a view.
   mutating func margins(of view: UIView) -> UIEdgeInsets {
@@ -112,7 +111,7 @@ struct LayoutSolving {
   }
 
   /// The size of the contents of a view, which is looked at for this size alone.
-  mutating func passingContentSize(of view: UIView) -> CGSize {
+  mutating func contentSizeForThisSizeAlone(of view: UIView) -> CGSize {
     isForOneSize = true
     return view.contentSize(inWidth: nil)
   }
@@ -292,7 +291,9 @@ struct LayoutSolving {
 
   /// The height of a child controller's view follows from the constraints in it where the constraints around it leave it open.
   private mutating func addOwnHeight(of view: UIView, _ rect: LinearRect) {
-    guard view.isOfChildController, view.usesConstraints else { return }
+    guard view.isOfChildController else { return }
+    note(view, .usesConstraints)
+    guard view.usesConstraints else { return }
     isForOneSize = true
     let width = view.bounds.width > 0 ? view.bounds.width : root.bounds.width
     let height = view.fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
@@ -321,50 +322,6 @@ struct LayoutSolving {
     }
     lengths.append(length)
     return (start, length)
-  }
-
-  // MARK: What constraints leave open
-
-  /// A view that no constraint places stands in reading order: below the one before it, inside the margins. Whatever else is left
-  /// open is as small and as far up and to the left as it can be.
-  private mutating func addWeakDefaults() {
-    let placed = constrainedItems()
-    for view in members where view.isPlacedByConstraints {
-      guard let superview = view.superview, let rect = places[ObjectIdentifier(view)],
-        let outer = places[ObjectIdentifier(superview)]
-      else { continue }
-      if placed.contains(ObjectIdentifier(view)) || superview.placesSubviewsItself {
-        require(rect.minX, .equal, outer.minX, 0.3)
-        require(rect.minY, .equal, outer.minY, 0.3)
-        require(rect.width, .equal, Linear(0), 0.1)
-        require(rect.height, .equal, Linear(0), 0.1)
-      } else {
-        addReadingOrder(of: view, rect, in: superview, outer)
-      }
-    }
-  }
-
-  private mutating func addReadingOrder(of view: UIView, _ rect: LinearRect, in superview: UIView, _ outer: LinearRect) {
-    let inner = outer.inset(margins(of: superview))
-    let before = superview.subviews.prefix { $0 !== view }.last { $0.isPlacedByConstraints }
-    let above = before.flatMap { places[ObjectIdentifier($0)] }
-    require(rect.minX, .equal, inner.minX, 0.6)
-    require(rect.minY, .equal, above.map { $0.maxY + 8 } ?? inner.minY, 0.6)
-    require(rect.width, .equal, inner.width, 0.5)
-    note(view, .hasHeight)
-    if view.contentSize(inWidth: nil).height < 0 { require(rect.height, .equal, Linear(44), 0.4) }
-  }
-
-  /// The views that a constraint names.
-  private func constrainedItems() -> Set<ObjectIdentifier> {
-    var items: Set<ObjectIdentifier> = []
-    for view in [root] + members {
-      for constraint in view.constraints {
-        if let item = constraint.firstItem { items.insert(ObjectIdentifier(item)) }
-        if let item = constraint.secondItem { items.insert(ObjectIdentifier(item)) }
-      }
-    }
-    return items
   }
 }
 

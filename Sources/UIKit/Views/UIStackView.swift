@@ -70,6 +70,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsLayout()
+    setNeedsLayout()
   }
   /// The distance after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
@@ -171,7 +172,7 @@ private struct StackConstraints {
       for other in spans.dropFirst() { solving.require(other.span.length, .equal, first.span.length, 999.9) }
     case .fillProportionally:
       let lengths = spans.map { own in
-        let size = solving.passingContentSize(of: own.view)
+        let size = solving.contentSizeForThisSizeAlone(of: own.view)
         return Double(max(1, isRow ? size.width : size.height))
       }
       for (other, length) in zip(spans, lengths).dropFirst() {

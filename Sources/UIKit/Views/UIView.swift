@@ -136,9 +136,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   @Unkept private final var storedSuperview: UIView? { didSet { UIKitContext.current.noteTree() } }
   /// The views in this one, from back to front.
-  open internal(set) var subviews: [UIView] = [] { didSet { dropKeptLayouts() } }
+  open internal(set) var subviews: [UIView] = [] { didSet { noteSubviews() } }
   /// The controller whose view this is, or nil.
-  @Unkept var owner: UIViewController? { didSet { UIKitContext.current.noteTree() } }
+  @Unkept var owner: UIViewController? {
+    didSet {
+      UIKitContext.current.noteTree()
+      dropKeptLayouts()
+    }
+  }
   /// The window around the view, or nil.
   open var window: UIWindow? { nearestController?.windowOfView ?? superview?.window }
 

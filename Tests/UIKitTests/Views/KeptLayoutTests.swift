@@ -33,6 +33,10 @@ import Testing
       let frame = view.convert(view.bounds, to: root)
       #expect(rect.isNear(frame), "\(name): \(type(of: view)) has \(frame) instead of \(rect)")
     }
+    for guide in root.layoutGuides {
+      guard let rect = solving.place(of: guide)?.value(in: solution) else { continue }
+      #expect(rect.isNear(guide.layoutFrame), "\(name): a guide has \(guide.layoutFrame) instead of \(rect)")
+    }
   }
 
   private func expect(_ fitting: CGSize, _ root: UIView, fitting wish: CGSize, _ name: String) {
@@ -50,11 +54,11 @@ import Testing
       tree.root.frame.size.width = CGFloat(width)
       tree.root.layOutContents()
     }
-    let kept = tree.root.layoutState.keptLayouts.map(ObjectIdentifier.init)
+    let kept = tree.root.layoutState.keptLayouts
     tree.root.frame.size.width = 310
     tree.root.layOutContents()
     #expect(!kept.isEmpty)
-    #expect(tree.root.layoutState.keptLayouts.map(ObjectIdentifier.init) == kept)
+    #expect(tree.root.layoutState.keptLayouts.elementsEqual(kept) { $0 === $1 })
   }
 
   @Test func `a kept layout keeps no view`() {
@@ -63,10 +67,11 @@ import Testing
     do {
       let tree = ChangingTree(seed: 4)
       tree.root.layOutContents()
+      let kept = tree.root.layoutState.keptLayouts
       gone = tree.root.subviews.last
       tree.root.subviews.last?.removeFromSuperview()
       tree.forgetRemoved()
-      #expect(gone == nil)
+      withExtendedLifetime(kept) { #expect(gone == nil) }
       tree.root.layOutContents()
       goneRoot = tree.root
     }

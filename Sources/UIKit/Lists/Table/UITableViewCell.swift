@@ -274,7 +274,10 @@ private final class CellLabel: UILabel {
     super.init(coder: coder)
   }
   override func noteChange() { cell?.noteRow() }
-  override func setNeedsLayout() { cell?.noteRow() }
+  override func setNeedsLayout() {
+    dropKeptLayouts()
+    cell?.noteRow()
+  }
 }
 
 /// The image of a cell.
@@ -288,7 +291,10 @@ private final class CellImageView: UIImageView {
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override func noteChange() { cell?.noteRow() }
-  override func setNeedsLayout() { cell?.noteRow() }
+  override func setNeedsLayout() {
+    dropKeptLayouts()
+    cell?.noteRow()
+  }
 }
 
 /// The coder that a table gives to `init(coder:)` of a cell.

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The layouts of a view that are kept.
+extension UIView {
+  /// The number of layouts that a view keeps: in a size and in a width, with texts in one line and in several.
+  private static var mostKeptLayouts: Int { 4 }
+
+  /// The layout of the constraints in a size, with the widths that texts have.
+  func layout(in size: LayoutSolving.RootSize, widths: [ObjectIdentifier: CGFloat] = [:]) -> LayoutResult {
+    for kept in layoutState.keptLayouts where kept.kind == size.kind {
+      if let result = kept.result(size.size, widths: widths) { return result }
+    }
+    let solving = LayoutSolving(root: self, size: size, textWidths: widths)
+    let layout = KeptLayout(solving)
+    if !layout.isForOneSize { keep(layout) }
+    return layout.result(for: solving.values) ?? LayoutResult(size: size.size, contradictions: [])
+  }
+
+  private func keep(_ layout: KeptLayout) {
+    layoutState.keptLayouts.insert(layout, at: 0)
+    if layoutState.keptLayouts.count > Self.mostKeptLayouts { layoutState.keptLayouts.removeLast() }
+  }
+
+  /// Notes that other views are in this one. Those in a list or a cell take no part in the layouts around it.
+  func noteSubviews() {
+    if sharesLayout { dropKeptLayouts() } else { layoutState.dropKeptLayouts() }
+  }
+
+  /// Forgets the layouts that a change of constraints or of the tree in this view concerns: its own, and those of the views around it up to
+  /// the one from which its constraints are solved.
+  func dropKeptLayouts() {
+    layoutState.dropKeptLayouts()
+    var view = self
+    while let superview = view.superview {
+      view = superview
+      view.layoutState.dropKeptLayouts()
+      if view.isLayoutRoot { return }
+    }
+  }
+}
