@@ -80,14 +80,17 @@ export class ListView {
     const { from, to } = this.kept = visibleWindow(this.scroller.top, frame[3], [top], this.kept);
     const selected = new Set(selection);
     const places = new Map();
+    let [above, total] = [0, 0];
     this.sections.forEach((section, index) => {
       const { rows } = this.#model.sections[index];
       const [first, end] = geometry.rowsBetween(layout, section, from, to);
+      if (places.size === 0 && first < end) above = total + first;
+      total += rows.length;
       for (let row = first; row < end; row += 1) {
         places.set(rows[row].id, { y: section.rowsY + row * layout.rowHeight, isFirst: row === 0, isLast: row === rows.length - 1 });
       }
     });
-    this.focus.around(() => this.keyed.show([...places.keys()], (view, id) => {
+    this.focus.around({ above, total }, () => this.keyed.show([...places.keys()], (view, id) => {
       const { y, isFirst, isLast } = places.get(id);
       place(view.element, x, top + y, width, layout.rowHeight);
       view.update(this.#rows.get(id), { isSelected: selected.has(id), isFirst, isLast });

@@ -5,8 +5,10 @@ const steps = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The focus among the rows of a list, of which only those near the visible part are in the page. */
 export class RowFocus {
-  /** The step from the row with the focus to one that is not in the page yet. */
-  #step = 0;
+  /** A step from a row to one that is not in the page yet, or null. @type {?{row: Element, step: number}} */
+  #waiting = null;
+  /** The number of rows above those in the page, and of all rows. */
+  #counts = { above: 0, total: 0 };
 
   /**
    * @param {import('./scroller.js').Scroller} scroller the scroller of the rows
@@ -15,37 +17,40 @@ export class RowFocus {
   constructor(scroller, views) {
     this.scroller = scroller;
     this.views = views;
-    scroller.element.addEventListener('keydown', event => this.#move(event));
+    scroller.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
   /**
    * Gives the focus to the row above or below the one that has it. From the scroller itself, it goes to the first row on screen, or to the
    * last one. Other keys, and keys inside of a row, change nothing.
    */
-  #move(event) {
-    this.#step = 0;
+  #pressed(event) {
+    this.#waiting = null;
     const step = steps[event.key];
-    const isFromScroller = document.activeElement === this.scroller.element;
-    if (!step || (!isFromScroller && this.#present < 0)) return;
-    event.preventDefault();
-    if (isFromScroller) this.#rowAtEdge(step)?.focus();
-    else this.#go(step);
+    if (!step) return;
+    const goes = document.activeElement === this.scroller.element ? this.#focus(this.#rowAtEdge(step)) : this.#go(step);
+    if (goes) event.preventDefault();
   }
 
   get #rows() {
     return [...this.views.values()].map(view => view.element);
   }
 
-  /** The index of the row that has the focus among those in the page, or -1. */
-  get #present() {
-    return this.#rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  /** Gives the focus to the next row, or notes that it is to have it when it comes. Returns whether there is one. */
+  #go(step) {
+    const rows = this.#rows;
+    const present = rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (present < 0) return false;
+    if (this.#focus(rows[present + step])) return true;
+    const { above, total } = this.#counts;
+    const hasMore = step > 0 ? above + rows.length < total : above > 0;
+    this.#waiting = hasMore ? { row: rows[present], step } : null;
+    return Boolean(this.#waiting);
   }
 
-  /** Gives the focus to the next row, or notes that it is to have it when it comes. */
-  #go(step) {
-    const next = this.#rows[this.#present + step];
-    this.#step = next ? 0 : step;
-    next?.focus();
+  #focus(row) {
+    row?.focus();
+    return Boolean(row);
   }
 
   /** The first row that is all on screen and below the bars, or the last one for the way up. */
@@ -60,19 +65,29 @@ export class RowFocus {
   }
 
   /**
-   * Lets rows be drawn. If the row that has the focus leaves the page, the scroller has it, so that keys go on to scroll.
+   * Lets rows be drawn. A row that gets another element keeps the focus. If it leaves the page, the scroller has the focus, so that keys go
+   * on to scroll.
+   * @param {{above: number, total: number}} counts the number of rows above those that are drawn, and of all rows
    * @param {() => void} draw
    */
-  around(draw) {
-    const { content, element } = this.scroller;
-    const hadFocus = content.contains(document.activeElement);
+  around(counts, draw) {
+    this.#counts = counts;
+    const { content } = this.scroller;
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
+    if (!content.contains(focused)) return draw();
     draw();
-    if (!hadFocus) return;
-    if (!content.contains(document.activeElement)) {
-      element.tabIndex = -1;
-      element.focus({ preventScroll: true });
-    } else if (this.#step && this.#present >= 0) {
-      this.#go(this.#step);
-    }
+    if (!content.contains(document.activeElement)) return this.#restore(focused.dataset.id);
+    const { row, step } = this.#waiting ?? {};
+    this.#waiting = null;
+    if (step && row === document.activeElement) this.#go(step);
+  }
+
+  #restore(id) {
+    const row = id && this.#rows.find(row => row.dataset.id === id);
+    if (row) return row.focus({ preventScroll: true });
+    const { element } = this.scroller;
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
 }

@@ -27,7 +27,7 @@ export class Scroller {
   #correction = null;
   /** Whether the user has moved the content, and it has not come to rest since. */
   #isHandled = false;
-  /** The edge to which a key has scrolled, until the user scrolls on. It moves while rows turn out to have other heights. */
+  /** The edge to which a key has scrolled, until it is reached. It moves while rows turn out to have other heights. */
   #edge = null;
 
   /**
@@ -110,7 +110,11 @@ export class Scroller {
   #stayAtEdge() {
     if (!this.#edge) return;
     const y = this.#offsetOfEdge();
-    if (Math.abs(y - this.top) < 0.5) return;
+    if (Math.abs(y - this.top) < 0.5) {
+      // The rows there are known now. Those that come later scroll nothing.
+      this.#edge = null;
+      return;
+    }
     this.#pending = { y, isAnimated: false };
     this.top = y;
     this.#talk.scrolled(0, y);

@@ -132,16 +132,19 @@ export class TableView {
     const { from, to } = this.kept = visibleWindow(this.scroller.top, frame[3], [top], this.kept);
     const selected = new Set(selection);
     const places = new Map();
+    let [above, total] = [0, 0];
     this.sections.forEach((section, index) => {
       const { rows, first: before = 0 } = this.#model.sections[index];
       const count = countOf(this.#model.sections[index]);
       const [first, end] = geometry.rowsBetween(section, from, to);
+      if (places.size === 0 && first < end) above = total + before + first;
+      total += count;
       for (let row = first; row < end; row += 1) {
         const number = before + row;
         places.set(keyOf(rows[row]), { ...geometry.rowPlace(section, row), isFirst: number === 0, isLast: number === count - 1 });
       }
     });
-    this.focus.around(() => this.keyed.show([...places.keys()], (view, key) => {
+    this.focus.around({ above, total }, () => this.keyed.show([...places.keys()], (view, key) => {
       const [{ y, height, isFirst, isLast }, model] = [places.get(key), this.#rows.get(key)];
       place(view.element, x, top + y, width, height);
       view.texts = this.#texts;
