@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from places import BENCHMARKS, NATIVE, OURS, OURS_COUNTED, ROOT, SOLVERS, SWIFT, WORK
+from places import BENCHMARKS, LIBRARY, LIBRARY_COUNTED, NATIVE, OURS, OURS_COUNTED, ROOT, SOLVERS, SWIFT, WORK
 
 #: The programs in C: their sources, and the library that they need.
 PROGRAMS = {
@@ -36,6 +36,11 @@ def build_ours():
     _run("the bundle of the page", [ROOT / "scripts/bundle", "release"])
     WORK.mkdir(parents=True, exist_ok=True)
     _run("a copy of the server", ["strip", "--strip-debug", "-o", OURS_COUNTED, OURS])
+
+
+def copy_library_of_apps():
+    """Copies the library of apps without what valgrind cannot read, once an app has been built."""
+    _run("a copy of the library of apps", ["strip", "--strip-debug", "-o", LIBRARY_COUNTED, LIBRARY])
 
 
 def build_swift():

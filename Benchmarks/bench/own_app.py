@@ -12,6 +12,9 @@ from websockets.sync.client import connect
 from places import OURS, ROOT
 from processes import Failure, read_line, resident, running
 
+#: The apps in Benchmarks/apps, of which the first has goals.
+NAMES = ("LongList", "Grid", "Form", "Columns")
+
 #: Seconds for the first build, which also makes the module and the rewriter, and for an answer.
 FIRST, LATER = 3600, 120
 
@@ -48,11 +51,11 @@ def wait_for(condition):
 
 
 @contextlib.contextmanager
-def serving(folder):
-    """The process of the server of an app, and its port."""
+def serving(folder, program=(OURS,), environment=None):
+    """The process of the server of an app, and its port. The program can be one that runs another."""
     with tempfile.TemporaryFile("w+") as log:
-        command = [OURS, "app", folder, "--package", ROOT, "--port", "0", "--no-open"]
-        with running(command, stderr=log) as process:
+        command = [*program, "app", folder, "--package", ROOT, "--port", "0", "--no-open", "--app-patience", str(LATER)]
+        with running(command, environment=environment, stderr=log) as process:
             found = re.search(r"Open http://\S+:(\d+)/", read_line(process, FIRST))
             if not found:
                 log.seek(0)

@@ -1,18 +1,23 @@
-"""The instructions of a resize in user space, against the recorded budgets."""
+"""The instructions of a resize in user space, of the samples and of apps of one's own, against the recorded budgets."""
 
 import json
 
 import budgets
-from places import BUDGETS
+import own_counts
+from own_app import NAMES
+from places import APPS, BUDGETS
 from session import case, count_instructions, scenes
 from tables import Table
 
-NEEDS = {"swift"}
+NEEDS = {"ours", "swift"}
 
 
 def run(options):
     # All counts are exact, so a quick run has the same ones.
-    counts = {label: round(count) for label, count in count_instructions(_cases()).items()}
+    found = count_instructions(_cases())
+    for name in NAMES:
+        found |= own_counts.counts_of(name, APPS / name, resizes=20)
+    counts = {label: round(count) for label, count in found.items()}
     if options.record:
         BUDGETS.write_text(json.dumps(counts, indent=2, sort_keys=True) + "\n")
     recorded = json.loads(BUDGETS.read_text()) if BUDGETS.exists() else {}

@@ -9,17 +9,14 @@ import time
 
 import own_app
 from figures import median
-from places import ROOT
+from own_app import NAMES
+from places import APPS, ROOT
 from processes import read_line, running
 from tables import Table
 
 NEEDS = {"ours"}
 
-APPS = ROOT / "Benchmarks/apps"
 BENCH = ROOT / "Benchmarks/bench"
-#: The apps, of which the first has goals.
-NAMES = ("LongList", "Grid", "Form", "Columns")
-
 WIDE, NARROW, HEIGHT = 1180, 420, 820
 
 #: The subjects, with the figures at 2eeebacb for LongList, those that it may have at most, and the aims.
