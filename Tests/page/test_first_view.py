@@ -47,7 +47,7 @@ def paths(urls):
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, asked, query):
     view = first_view(fresh_page, asked.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
-    most = 135_300 if "adaptability" in query else 125_100 if "panel" in query else 113_800
+    most = 135_600 if "adaptability" in query else 125_400 if "panel" in query else 114_100
     assert view.length <= most, (view.length, paths(view.requests))
 
 

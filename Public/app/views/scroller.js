@@ -111,7 +111,7 @@ export class Scroller {
     if (!this.#edge) return;
     const y = this.#offsetOfEdge();
     if (Math.abs(y - this.top) < 0.5) {
-      // The rows there are known now. Those that come later scroll nothing.
+      // The rows there are known now. Later ones scroll nothing.
       this.#edge = null;
       return;
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the constraints of a layout were built from, apart from the constraints of the app and the tree of views: a margin, a baseline or a
-/// direction. The constraints are built again when it has changed.
+/// Something from which the constraints of a layout were built, apart from the constraints of the app and the tree of views: a margin, a
+/// baseline or a direction. The constraints are built again when it has changed.
 @MainActor
 struct LayoutInput {
   enum Kind {

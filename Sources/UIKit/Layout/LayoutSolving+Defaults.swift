@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the constraints of an app leave open.
+/// The constraints for whatever those of an app leave open.
 extension LayoutSolving {
   /// A view that no constraint places stands in reading order: below the one before it, inside the margins. Whatever else is left
   /// open is as small and as far up and to the left as it can be.

@@ -21,7 +21,7 @@ extension UIView {
     if layoutState.keptLayouts.count > Self.mostKeptLayouts { layoutState.keptLayouts.removeLast() }
   }
 
-  /// Notes that other views are in this one. Those in a list or a cell take no part in the layouts around it.
+  /// Notes that other views are in this one. The views in a list or a cell take no part in the layouts around it.
   func noteSubviews() {
     if sharesLayout { dropKeptLayouts() } else { layoutState.dropKeptLayouts() }
   }
