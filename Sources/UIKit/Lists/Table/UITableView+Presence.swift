@@ -57,18 +57,21 @@ extension UITableView {
   /// Asks the app for the heights that it knows of rows without cells: for all heights if it has switched estimates off, and otherwise for
   /// its estimates. UIKit asks so before the first layout.
   func readEstimates(_ sections: [TableContent.Section], _ metrics: ListMetrics) {
+    guard sections.contains(where: { !$0.hasEstimates }) else { return }
+    let delegate = tableDelegate
     for (index, section) in sections.enumerated() where !section.hasEstimates {
       section.hasEstimates = true
+      if delegate == nil, !hasNoEstimates { continue }
       for row in section.rows.indices where section.rows[row]?.height == nil {
-        guard let height = knownHeight(at: IndexPath(row: row, section: index), metrics) else { continue }
+        guard let height = knownHeight(at: IndexPath(row: row, section: index), delegate, metrics) else { continue }
         section.row(at: row).height = height
       }
     }
   }
 
-  private func knownHeight(at path: IndexPath, _ metrics: ListMetrics) -> CGFloat? {
+  private func knownHeight(at path: IndexPath, _ delegate: (any UITableViewDelegate)?, _ metrics: ListMetrics) -> CGFloat? {
     if hasNoEstimates { return givenHeight(at: path, metrics) }
-    guard let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path), estimate > 0 else { return nil }
+    guard let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path), estimate > 0 else { return nil }
     return estimate
   }
 
