@@ -15,6 +15,9 @@ from processes import Failure, read_line, resident, running
 #: The apps in Benchmarks/apps, of which the first has goals.
 NAMES = ("LongList", "Grid", "Form", "Columns")
 
+#: The sizes of the window: wide with its detail, and narrow with one column.
+WIDE, NARROW, HEIGHT = 1180, 420, 820
+
 #: Seconds for the first build, which also makes the module and the rewriter, and for an answer.
 FIRST, LATER = 3600, 120
 

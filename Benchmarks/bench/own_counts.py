@@ -7,10 +7,9 @@ import subprocess
 
 import own_app
 from build import copy_library_of_apps
+from own_app import HEIGHT, NARROW, WIDE
 from places import LIBRARY_COUNTED, OURS_COUNTED, WORK
 from processes import Failure
-
-WIDE, NARROW, HEIGHT = 1180, 420, 820
 
 CALLGRIND = ["valgrind", "-q", "--tool=callgrind", "--trace-children=yes", "--trace-children-skip=*/swift*,*/clang*,*/ld*"]
 

@@ -51,8 +51,8 @@ private struct FunctionReader {
 
   /// Reads the value of a variable of the system. Returns whether it follows from the parameters alone.
   mutating func readValue(of variable: Int) -> Bool {
-    // The value of a parameter is given, and is written over this one.
-    let function = values.append(constant: tableau.kind(of: variable) == .parameter ? 0 : tableau.value(of: variable))
+    let function = values.append(constant: tableau.value(of: variable))
+    add(1, of: variable, to: function)
     guard tableau.isBasic(variable) else { return true }
     for index in 0..<tableau.termCount(of: variable) {
       let term = tableau.term(index, of: variable)
@@ -80,8 +80,9 @@ private struct FunctionReader {
     }
   }
 
-  private mutating func add(_ factor: Double, of parameter: Int, to function: Int) {
-    if let number = numbers[parameter] { values.add(factor, of: number, to: function) }
+  /// Adds a variable with a factor if it is a parameter.
+  private mutating func add(_ factor: Double, of variable: Int, to function: Int) {
+    if let number = numbers[variable] { values.add(factor, of: number, to: function) }
   }
 
   /// Reads a variable that must not be negative.

@@ -22,9 +22,8 @@ package final class KeptSystem {
   /// The solution for parameters, which are in the order in which they were made.
   package func solution(for parameters: [Double]) -> LayoutSolution {
     for (index, each) in kept.enumerated() {
-      guard var solution = each.solution(for: parameters) else { continue }
+      guard let solution = each.solution(for: parameters) else { continue }
       if index > 0 { kept.insert(kept.remove(at: index), at: 0) }
-      system.set(parameters, in: &solution)
       return solution
     }
     return solvedAnew(for: parameters)

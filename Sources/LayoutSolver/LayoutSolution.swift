@@ -1,6 +1,6 @@
 /// Values for the variables of a system, and the constraints that had to be left out.
 package struct LayoutSolution: Equatable, Sendable {
-  var values: [Double]
+  let values: [Double]
   package let problems: [LayoutProblem]
 
   /// The value of a variable. A variable that no constraint determines has a value at which all constraints hold that can.

@@ -57,11 +57,6 @@ package struct LayoutSystem: Hashable, Sendable {
     return (solution, tableau.kept(count: variableCount, parameters: parameters, values: values))
   }
 
-  /// Writes the values of the parameters into a solution.
-  func set(_ values: [Double], in solution: inout LayoutSolution) {
-    for (variable, value) in zip(parameters, values) { solution.values[variable] = value }
-  }
-
   /// Solves the system. Without markers, the result is nil if constraints contradict each other.
   private func solve(
     _ values: [Double], marksEquations: Bool = false, keepsParameters: Bool = false
@@ -81,9 +76,7 @@ package struct LayoutSystem: Hashable, Sendable {
     }
     tableau.forgetMarkers()
     solve(taken[optional...].sorted { isMoreImportant($0, $1) }, in: &tableau)
-    var solution = LayoutSolution(values: (0..<variableCount).map { tableau.value(of: $0) }, problems: problems)
-    set(values, in: &solution)
-    return (solution, tableau)
+    return (LayoutSolution(values: (0..<variableCount).map { tableau.value(of: $0) }, problems: problems), tableau)
   }
 
   /// Adds the optional constraints of each priority, and minimises their errors.

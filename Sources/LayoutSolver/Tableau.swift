@@ -92,6 +92,7 @@ struct Tableau {
 
   /// The present value of a variable.
   func value(of variable: Int) -> Double {
+    if variables[variable].kind == .parameter { return variables[variable].constant }
     guard variables[variable].isBasic, variables[variable].kind == .free else { return constant(of: variable) }
     return (0..<termCount(of: variable)).reduce(variables[variable].constant) { sum, index in
       let term = term(index, of: variable)

@@ -94,15 +94,4 @@ import Testing
       if controller is ContentController { #expect(controller.counterpart != nil, "\(controller.id) has lost its controller") }
     }
   }
-
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    init(seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
 }

@@ -9,7 +9,7 @@ import time
 
 import own_app
 from figures import median
-from own_app import NAMES
+from own_app import HEIGHT, NAMES, NARROW, WIDE
 from places import APPS, ROOT
 from processes import read_line, running
 from tables import Table
@@ -17,8 +17,6 @@ from tables import Table
 NEEDS = {"ours"}
 
 BENCH = ROOT / "Benchmarks/bench"
-WIDE, NARROW, HEIGHT = 1180, 420, 820
-
 #: The subjects, with the figures at 2eeebacb for LongList, those that it may have at most, and the aims.
 OPENING, FIRST_BYTES = "the first scene after `open`, ms", "bytes of the first scene"
 DETAIL, LIST, FLIP = "a resize of the detail alone, ms", "a resize that changes the list's width, ms", "a resize back from compact, ms"

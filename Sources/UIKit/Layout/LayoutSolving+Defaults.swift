@@ -2,10 +2,11 @@ import Foundation
 
 /// The constraints for whatever those of an app leave open.
 extension LayoutSolving {
-  /// A view that no constraint places stands in reading order: below the one before it, inside the margins. Whatever else is left
-  /// open is as small and as far up and to the left as it can be.
+  /// A view whose position no constraint determines follows in reading order: its frame is below the one before it, inside the margins. All
+  /// other lengths that are left open are as small as possible, and all other positions as far up and to the left.
   mutating func addWeakDefaults() {
-    let placed = constrainedItems()
+    let members = members
+    let placed = constrainedItems(members)
     for view in members where view.isPlacedByConstraints {
       guard let superview = view.superview, let rect = places[ObjectIdentifier(view)],
         let outer = places[ObjectIdentifier(superview)]
@@ -33,7 +34,7 @@ extension LayoutSolving {
   }
 
   /// The views that a constraint names.
-  private func constrainedItems() -> Set<ObjectIdentifier> {
+  private func constrainedItems(_ members: [UIView]) -> Set<ObjectIdentifier> {
     var items: Set<ObjectIdentifier> = []
     for view in [root] + members {
       for constraint in view.constraints {

@@ -33,7 +33,6 @@ struct LayoutSolving {
   private(set) var rootRect = LinearRect.zero
   private(set) var views: [KeptLayout.Item<UIView>] = []
   private(set) var guides: [KeptLayout.Item<UILayoutGuide>] = []
-  private(set) var members: [UIView] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The constraints of the app by their numbers in the system, by which a contradiction is reported.
   private(set) var constraints: [Int: NSLayoutConstraint] = [:]
@@ -52,6 +51,9 @@ struct LayoutSolving {
     addConstraints(of: root)
     addWeakDefaults()
   }
+
+  /// The views under the root that take part.
+  var members: [UIView] { views.compactMap(\.object) }
 
   /// The rectangle of a view or guide, or nil for one that takes no part.
   func place(of item: AnyObject) -> LinearRect? { places[ObjectIdentifier(item)] }
@@ -146,8 +148,7 @@ struct LayoutSolving {
 
   private mutating func add(_ view: UIView, _ rect: LinearRect) {
     views.append(KeptLayout.Item(view, rect, outer: index(of: view.superview)))
-    indices[ObjectIdentifier(view)] = members.count
-    members.append(view)
+    indices[ObjectIdentifier(view)] = views.count - 1
   }
 
   private func index(of view: UIView?) -> Int? { view.flatMap { indices[ObjectIdentifier($0)] } }
@@ -163,8 +164,7 @@ struct LayoutSolving {
       case .keyboard: places[ObjectIdentifier(guide)] = keyboardPlace(in: view, outer)
       case .safeArea, .margins, .readable:
         note(view, .insets(kind))
-        let insets = view.insets(of: kind)
-        places[ObjectIdentifier(guide)] = outer.inset(insets)
+        places[ObjectIdentifier(guide)] = outer.inset(view.insets(of: kind))
       }
     }
     if let scroll = view as? UIScrollView { addContent(of: scroll, outer) }

@@ -70,7 +70,6 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsLayout()
-    setNeedsLayout()
   }
   /// The distance after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
@@ -128,10 +127,12 @@ private struct StackConstraints {
     solving.require(last.span.end, .equal, outer.end)
     addGaps(spans, &solving)
     addSizes(spans, &solving)
-    let line = alignsFirstBaselines ? solving.makeLength() : nil
+    let baselines = Baselines(
+      line: alignsFirstBaselines ? solving.makeLength() : nil,
+      depth: alignsLastBaselines ? views.map { solving.baseline(of: $0, isFirst: false) ?? 0 }.max() ?? 0 : 0)
     // The baseline is as high as the views let it be.
-    if let line { solving.require(line, .equal, Linear(0), 51) }
-    for (view, span) in spans { align(view, span, outer, line, &solving) }
+    if let line = baselines.line { solving.require(line, .equal, Linear(0), 51) }
+    for (view, span) in spans { align(view, span, outer, baselines, &solving) }
     if stack.alignment != .fill { solving.require(outer.crossLength, .equal, Linear(0), 51) }
   }
 
@@ -182,11 +183,18 @@ private struct StackConstraints {
   }
 
   private var alignsFirstBaselines: Bool { isRow && stack.alignment == .firstBaseline }
+  private var alignsLastBaselines: Bool { isRow && stack.alignment == .lastBaseline }
+
+  /// The lines on which texts are aligned.
+  private struct Baselines {
+    /// The distance of the first baselines from the start, if they are aligned.
+    let line: Linear?
+    /// The distance of the last baselines from the end, if they are aligned.
+    let depth: Double
+  }
 
   /// Places a view across the stack.
-  ///
-  /// - Parameter line: The distance of the first baselines from the start, if they are aligned.
-  private func align(_ view: UIView, _ span: Span, _ outer: Span, _ line: Linear?, _ solving: inout LayoutSolving) {
+  private func align(_ view: UIView, _ span: Span, _ outer: Span, _ baselines: Baselines, _ solving: inout LayoutSolving) {
     switch stack.alignment {
     case .fill:
       solving.require(span.crossStart, .equal, outer.crossStart)
@@ -197,8 +205,8 @@ private struct StackConstraints {
     case .leading where isRow || !isRightToLeft, .trailing where !isRow && isRightToLeft:
       solving.require(span.crossStart, .equal, outer.crossStart)
     case .leading, .trailing: solving.require(span.crossEnd, .equal, outer.crossEnd)
-    case .firstBaseline: alignFirstBaseline(of: view, span, outer, line, &solving)
-    case .lastBaseline: alignLastBaseline(of: view, span, outer, &solving)
+    case .firstBaseline: alignFirstBaseline(of: view, span, outer, baselines.line, &solving)
+    case .lastBaseline: alignLastBaseline(of: view, span, outer, baselines.depth, &solving)
     }
     solving.require(span.crossStart, .greaterOrEqual, outer.crossStart)
     solving.require(span.crossEnd, .lessOrEqual, outer.crossEnd)
@@ -215,10 +223,11 @@ private struct StackConstraints {
   }
 
   /// In a row, last baselines are as far above the end as the deepest text needs. A view without text stands on them with its bottom.
-  private func alignLastBaseline(of view: UIView, _ span: Span, _ outer: Span, _ solving: inout LayoutSolving) {
+  private func alignLastBaseline(
+    of view: UIView, _ span: Span, _ outer: Span, _ depth: Double, _ solving: inout LayoutSolving
+  ) {
     guard isRow else { return solving.require(span.crossStart, .equal, outer.crossStart) }
-    let depths = views.map { solving.baseline(of: $0, isFirst: false) ?? 0 }
     let own = solving.baseline(of: view, isFirst: false) ?? 0
-    solving.require(span.crossEnd, .equal, outer.crossEnd - ((depths.max() ?? 0) - own))
+    solving.require(span.crossEnd, .equal, outer.crossEnd - (depth - own))
   }
 }

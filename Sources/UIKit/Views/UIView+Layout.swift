@@ -27,11 +27,9 @@ extension UIView {
       guard mask != [] else { continue }
       var frame = view.storedFrame
       (frame.origin.x, frame.size.width) = Autoresizing.part(
-        start: frame.minX, length: frame.width, of: old.width, growingBy: x,
-        (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        start: frame.minX, length: frame.width, of: old.width, growingBy: x, mask.horizontal)
       (frame.origin.y, frame.size.height) = Autoresizing.part(
-        start: frame.minY, length: frame.height, of: old.height, growingBy: y,
-        (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+        start: frame.minY, length: frame.height, of: old.height, growingBy: y, mask.vertical)
       view.setFrame(frame)
     }
   }
@@ -85,24 +83,5 @@ extension UIView {
           bottom: max(0, insets.bottom - (storedFrame.height - frame.maxY)),
           right: max(0, insets.right - (storedFrame.width - frame.maxX))))
     }
-  }
-}
-
-/// The rule of autoresizing in one direction (general knowledge of UIKit: the flexible parts share the growth in proportion to
-/// their lengths, and equally if all of them are zero).
-enum Autoresizing {
-  static func part(
-    start: CGFloat, length: CGFloat, of whole: CGFloat, growingBy growth: CGFloat,
-    _ flexible: (before: Bool, length: Bool, after: Bool)
-  ) -> (start: CGFloat, length: CGFloat) {
-    let parts = [flexible.before ? start : nil, flexible.length ? length : nil, flexible.after ? whole - start - length : nil]
-    let flexibleParts = parts.compactMap { $0 }
-    guard !flexibleParts.isEmpty, growth != 0 else { return (start, length) }
-    let sum = flexibleParts.reduce(0, +)
-    func share(_ part: CGFloat?) -> CGFloat {
-      guard let part else { return 0 }
-      return sum == 0 ? growth / CGFloat(flexibleParts.count) : growth * part / sum
-    }
-    return (start + share(parts[0]), length + share(parts[1]))
   }
 }

@@ -92,7 +92,7 @@ private final class ChangingTree {
   private var removed: [UIView] = []
 
   init(seed: Int, hasMasks: Bool = true) {
-    numbers = Numbers(state: UInt64(seed) &* 9301 &+ 49297)
+    numbers = Numbers(seed: UInt64(seed))
     for _ in 0..<number(1...3) { addLabel(in: root) }
     for _ in 0..<number(1...2) { addStack() }
     if hasMasks { addMasked() }
@@ -255,15 +255,6 @@ private final class ChangingTree {
     let (name, change) = changes.randomElement(using: &numbers)!
     change()
     return name
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
   }
 }
 

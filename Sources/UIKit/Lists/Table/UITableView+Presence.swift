@@ -57,10 +57,9 @@ extension UITableView {
   /// Asks the app for the heights that it knows of rows without cells: for all heights if it has switched estimates off, and otherwise for
   /// its estimates. UIKit asks so before the first layout.
   func readEstimates(_ sections: [TableContent.Section], _ metrics: ListMetrics) {
-    guard sections.contains(where: { !$0.hasEstimates }) else { return }
-    let delegate = tableDelegate
     for (index, section) in sections.enumerated() where !section.hasEstimates {
       section.hasEstimates = true
+      let delegate = tableDelegate
       if delegate == nil, !hasNoEstimates { continue }
       for row in section.rows.indices where section.rows[row]?.height == nil {
         guard let height = knownHeight(at: IndexPath(row: row, section: index), delegate, metrics) else { continue }
