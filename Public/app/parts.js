@@ -21,6 +21,7 @@ export const laterParts = {
   docked: { fetch: () => import('./dock/part.js'), isRare: true },
   explanation: { fetch: () => import('./explain/part.js') },
   faults: { fetch: () => import('./faults/part.js'), isRare: true },
+  find: { fetch: () => import('./find/part.js'), isMadeSoon: true },
   gallery: { fetch: () => import('./gallery/part.js') },
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
   print: { fetch: () => import('./print/part.js'), isMadeSoon: true },

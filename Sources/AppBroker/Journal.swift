@@ -76,7 +76,7 @@ extension MessageType {
     case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
       .perform:
       true
-    case .open, .close, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart, .ping: false
+    case .open, .close, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find, .restart, .ping: false
     }
   }
 

@@ -124,7 +124,7 @@ extension ClientMessage {
     switch self {
     case .sweep, .overview, .explain, .audit: true
     case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit,
-      .focus, .traits, .set, .perform, .sync, .ping, .picture, .export, .properties, .restart:
+      .focus, .traits, .set, .perform, .sync, .ping, .picture, .export, .properties, .find, .restart:
       false
     }
   }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `questions change nothing`() {
-    #expect(journal([.sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .ping]).entries.isEmpty)
+    #expect(journal([.sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find, .ping]).entries.isEmpty)
   }
 
   @Test func `the last message that is no geometry is left out`() {

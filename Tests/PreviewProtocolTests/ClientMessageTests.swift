@@ -21,6 +21,12 @@ struct ClientMessageTests {
       (#"{"type":"export"}"#, .export),
       (#"{"type":"explain","target":"A"}"#, .explain(.target("A"))),
       (#"{"type":"properties","target":"A"}"#, .properties(target: "A")),
+      (#"{"type":"find","target":"A","text":"B"}"#, .find(target: "A", RowSearch("B"))),
+      (
+        #"{"type":"find","target":"A/pane","text":"B","after":"A/0-1","backwards":true}"#,
+        .find(target: "A/pane", RowSearch("B", after: "A/0-1", isBackwards: true))
+      ),
+      (#"{"type":"scroll","target":"A","x":0,"y":5e6}"#, .scroll(target: "A", offset: Point(x: 0, y: 5_000_000))),
       (#"{"type":"explain","x":3,"y":4}"#, .explain(.point(Point(x: 3, y: 4)))),
       (#"{"type":"rotate","to":"portraitUpsideDown"}"#, .rotate(to: .portraitUpsideDown)),
       (#"{"type":"foreground"}"#, .foreground),

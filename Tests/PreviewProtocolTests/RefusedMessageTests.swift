@@ -135,6 +135,17 @@ struct RefusedMessageTests {
     (#"{"type":"sweep","from":1,"to":2,"height":3,"profile":14}"#, "profile", "profile is 14. It must be a string."),
     (#"{"type":"overview","device":7}"#, "device", "device is 7. It must be a string."),
     (#"{"type":"explain","target":7}"#, "target", "target is 7. It must be a string."),
+    (
+      #"{"type":"find","target":"A","text":"\#(String(repeating: "a", count: 257))"}"#, "text",
+      #"text is "\#(String(repeating: "a", count: 60))…". It must have at most 256 characters."#
+    ),
+    (#"{"type":"find","target":"A","text":7}"#, "text", "text is 7. It must be a string."),
+    (#"{"type":"find","target":"A","text":"a","after":0}"#, "after", "after is 0. It must be a string."),
+    (#"{"type":"find","target":"A","text":"a","backwards":1}"#, "backwards", "backwards is 1. It must be true or false."),
+    (
+      #"{"type":"scroll","target":"A","x":0,"y":1e9}"#, "y",
+      "y is 1000000000. An offset must be a number from -100000000 to 100000000."
+    ),
     (#"{"type":"properties","target":7}"#, "target", "target is 7. It must be a string."),
     (
       #"{"type":"explain","target":"A","x":1,"y":2}"#, "target",

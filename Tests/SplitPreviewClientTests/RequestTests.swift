@@ -40,6 +40,7 @@ private struct Sample: Sendable {
     case .picture: [Sample(.picture)]
     case .export: [Sample(.export)]
     case .properties: [Sample(.properties("split"))]
+    case .find: [Sample(.find("Boats", in: "nobody")), Sample(.find("Boats", in: "nobody", after: "nobody", isBackwards: true))]
     case .restart: []
     case .ping: [Sample(.ping)]
     }

@@ -203,7 +203,7 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
             await agent.result("fly")
         assert (refused.value.code, refused.value.message) == (
             -32602,
-            "There is no tool fly. The nearest are tap, set and open.",
+            "There is no tool fly. The nearest are tap, set and find.",
         )
         assert await agent.call("outline", full=True) == before
 

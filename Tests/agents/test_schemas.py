@@ -32,6 +32,7 @@ EXAMPLES = {
     "edit": {"target": "compose/subject", "text": "Boats"},
     "set": {"target": "split", "properties": {"presentsWithGesture": False}},
     "properties": {"target": "split"},
+    "find": {"target": "messages/pane", "text": "boats", "after": "messages/tide-tables", "backwards": True},
     "perform": {"target": "split", "action": "hideColumn", "arguments": {"column": "primary"}},
     "sweep": {"from": 600, "to": 620, "height": 700, "profile": "ios18"},
     "explain": {"target": "split"},
@@ -45,7 +46,7 @@ VALUES = [None, True, 0, -1, 0.05, 0.5, 5, 1e9, -1e9, "", "x", [], [1], [{}], ["
 
 async def open_for(agent, tool):
     """Opens a preview in which the example of a tool succeeds."""
-    if tool in ("scroll", "edit"):
+    if tool in ("scroll", "edit", "find"):
         await agent.call("open", scene="mail", device="ipad-pro-11-m4")
         if tool == "edit":
             await agent.call("tap", target="message/compose")

@@ -141,7 +141,7 @@ class Preview:
         self.complaints = []
         #: Whether a line in the console is what the test means to bring about.
         self.expects = lambda line: False
-        self.sent = []
+        self._sent = []
         self.frames = []
         self._listeners = {"pageerror": self._note_error, "console": self._hear, "websocket": self._listen}
         for event, listener in self._listeners.items():
@@ -169,7 +169,15 @@ class Preview:
         message = json.loads(text)
         self.frames.append((direction, message))
         if direction == "sent":
-            self.sent.append(message)
+            self._sent.append(message)
+
+    @property
+    def sent(self):
+        """The messages that the page has sent. The browser reports them after the input that they come from, so this asks the page
+        for something first: its answer follows every report before it."""
+        if not self.page.is_closed():
+            self.page.evaluate("0")
+        return self._sent
 
     def go(self, url):
         self.page.goto(url, wait_until="commit")

@@ -8,6 +8,7 @@ from playwright.sync_api import sync_playwright
 from browser import DEADLINE, Preview, browser_around, instrument
 from server import ROOT, serving
 from tabs import Tabs
+from uikit import serving_fixtures
 
 
 def launch(chromium, *flags):
@@ -119,3 +120,20 @@ def open_page(browser, server, tabs):
     for preview in previews:
         preview.stop_listening()
     assert [line for preview in previews for line in preview.complaints] == []
+
+
+@pytest.fixture(scope="module")
+def contents():
+    """A server of the contents of Tests/page/fixtures/uikit."""
+    yield from serving_fixtures()
+
+
+@pytest.fixture
+def open_content(open_page, contents):
+    """Opens a content by its name."""
+
+    def make(content, query="", size=(402, 874), profile="ios26", side="sidebar", **options):
+        address = f"?scene=fixtures&profile={profile}&opt.content={content}&opt.side={side}{query}"
+        return open_page(size, address, at=contents, device_scale_factor=2, **options)
+
+    return make

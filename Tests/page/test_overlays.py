@@ -4,14 +4,8 @@ import pytest
 
 from browser import box
 from picture import compare
-from uikit import serving_fixtures
 
 PLAYER = "content/play"
-
-
-@pytest.fixture(scope="module")
-def contents():
-    yield from serving_fixtures()
 
 
 @pytest.fixture

@@ -9,23 +9,9 @@ import pytest
 from browser import box
 from picture import COMPARE, TOLERANCE, compare, compare_texts
 from server import ROOT
-from uikit import FIXTURES, NAMES, serving_fixtures
+from uikit import FIXTURES, NAMES
 
 SCHEMA = json.loads((ROOT / "docs/uikit-content.schema.json").read_text(encoding="utf-8"))
-
-
-@pytest.fixture(scope="module")
-def contents():
-    yield from serving_fixtures()
-
-
-@pytest.fixture
-def open_content(open_page, contents):
-    def make(content, query="", size=(402, 874), profile="ios26", side="sidebar", **options):
-        address = f"?scene=fixtures&profile={profile}&opt.content={content}&opt.side={side}{query}"
-        return open_page(size, address, at=contents, device_scale_factor=2, **options)
-
-    return make
 
 
 def visit(preview, content):

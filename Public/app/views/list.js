@@ -35,7 +35,7 @@ export class ListView {
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
     this.keyed = new Keyed(this.scroller.content, id => makeRow(this.#rows.get(id), context));
-    this.focus = new RowFocus(this.scroller, this.keyed);
+    this.focus = new RowFocus(this.scroller, this.keyed, id => this.#offsetOf(id));
   }
 
   update(model) {
@@ -61,6 +61,15 @@ export class ListView {
 
   settle() {
     this.scroller.settle();
+  }
+
+  /** The offset at which a row is at the top, or null for no row. */
+  #offsetOf(id) {
+    for (const [index, { rows }] of this.#model.sections.entries()) {
+      const row = rows.findIndex(row => row.id === id);
+      if (row >= 0) return this.sections[index].rowsY + row * this.pane.layout.rowHeight;
+    }
+    return null;
   }
 
   #placeHeaders({ layout, frame }) {

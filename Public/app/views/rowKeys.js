@@ -3,20 +3,28 @@
 /** The direction of a key among rows. */
 const steps = { ArrowDown: 1, ArrowUp: -1 };
 
+/** The rows of all lists, some of which can have left the page. @type {Set<RowFocus>} */
+export const lists = new Set();
+
 /** The focus among the rows of a list, of which only those near the visible part are in the page. */
 export class RowFocus {
   /** A step from a row to one that is not in the page yet, or null. @type {?{row: Element, step: number}} */
   #waiting = null;
   /** The number of rows above those in the page, and of all rows. */
-  #counts = { above: 0, total: 0 };
+  counts = { above: 0, total: 0 };
+  /** Called when rows are about to be drawn. @type {?() => void} */
+  drawn = null;
 
   /**
    * @param {import('./scroller.js').Scroller} scroller the scroller of the rows
    * @param {{values(): Iterable<{element: HTMLElement}>}} views the views of the rows in the page, from the top
+   * @param {(id: string) => ?number} offsetOf the offset at which a row is at the top, where the page knows it
    */
-  constructor(scroller, views) {
+  constructor(scroller, views, offsetOf = () => null) {
     this.scroller = scroller;
     this.views = views;
+    this.offsetOf = offsetOf;
+    lists.add(this);
     scroller.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
@@ -36,13 +44,18 @@ export class RowFocus {
     return [...this.views.values()].map(view => view.element);
   }
 
+  /** The element of a row, or undefined if it is not in the page. */
+  rowOf(id) {
+    return this.#rows.find(row => row.dataset.id === id);
+  }
+
   /** Gives the focus to the next row, or notes that it is to have it when it comes. Returns whether there is one. */
   #go(step) {
     const rows = this.#rows;
     const present = rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (present < 0) return false;
     if (this.#focus(rows[present + step])) return true;
-    const { above, total } = this.#counts;
+    const { above, total } = this.counts;
     const hasMore = step > 0 ? above + rows.length < total : above > 0;
     this.#waiting = hasMore ? { row: rows[present], step } : null;
     return Boolean(this.#waiting);
@@ -55,13 +68,16 @@ export class RowFocus {
 
   /** The first row that is all on screen and below the bars, or the last one for the way up. */
   #rowAtEdge(step) {
+    const shown = this.#rows.filter(row => this.isOnScreen(row));
+    return step > 0 ? shown[0] : shown.at(-1);
+  }
+
+  /** Whether all of a row is on screen, and below the bars. */
+  isOnScreen(row) {
     const { element, inset: [above, , below] } = this.scroller;
     const { top, bottom } = element.getBoundingClientRect();
-    const shown = this.#rows.filter(row => {
-      const box = row.getBoundingClientRect();
-      return box.top >= top + above && box.bottom <= bottom - below;
-    });
-    return step > 0 ? shown[0] : shown.at(-1);
+    const box = row.getBoundingClientRect();
+    return box.top >= top + above && box.bottom <= bottom - below;
   }
 
   /**
@@ -71,7 +87,8 @@ export class RowFocus {
    * @param {() => void} draw
    */
   around(counts, draw) {
-    this.#counts = counts;
+    this.counts = counts;
+    this.drawn?.();
     const { content } = this.scroller;
     const focused = /** @type {HTMLElement} */ (document.activeElement);
     if (!content.contains(focused)) return draw();
@@ -83,7 +100,7 @@ export class RowFocus {
   }
 
   #restore(id) {
-    const row = id && this.#rows.find(row => row.dataset.id === id);
+    const row = id && this.rowOf(id);
     if (row) return row.focus({ preventScroll: true });
     const { element } = this.scroller;
     element.tabIndex = -1;

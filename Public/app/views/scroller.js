@@ -39,6 +39,7 @@ export class Scroller {
     this.content = element('div', { class: 'scroll-content' });
     this.element = element('div', { class: 'scroller' }, this.content);
     this.indicator = element('div', { class: 'scroll-indicator', 'aria-hidden': 'true' });
+    this.paneId = paneId;
     this.top = 0;
     /** The offset at which the content rests when the user has let it go at another one. */
     this.restingOffset = y => y;
@@ -84,6 +85,14 @@ export class Scroller {
       this.#moved();
     }
     this.element.scrollTop = this.top;
+  }
+
+  /** Scrolls to an offset at once, as far as the content allows. Returns whether that is another one than the present one. */
+  reach(y) {
+    const top = this.#clamped(y);
+    this.#takenOver();
+    this.element.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(top - this.top) > tolerance;
   }
 
   #takenOver() {

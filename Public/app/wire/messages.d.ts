@@ -263,6 +263,21 @@ export interface SettableProperty {
   summary: string;
 }
 
+/** The next row of a list that has a text. */
+export interface FoundAnswer {
+  type: 'found';
+  ack?: number;
+  slot?: number;
+  target: string;
+  /** The id of the row, or null if no row that was looked at has the text. */
+  row: string | null;
+  /** The offset to which a scroll brings the row, or null without a row or where the page knows it. */
+  offset: number | null;
+  searched: number;
+  /** The row behind which another search goes on, or null if no row is left. */
+  after: string | null;
+}
+
 export interface PropertiesAnswer {
   type: 'properties';
   ack: number;
@@ -366,7 +381,7 @@ export interface CrashMessage {
   calls: any[];
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | ScenesMessage | CrashingMessage | CrashMessage | { type: 'pong'; ack: number };
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | FoundAnswer | Closed | { type: 'reload'; ack?: undefined } | ScenesMessage | CrashingMessage | CrashMessage | { type: 'pong'; ack: number };
 
 /** A message, and the slots that it is for: slot 0 without both members. */
 export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };
@@ -395,6 +410,7 @@ type SlotlessMessage =
   | { type: 'picture' }
   | { type: 'export' }
   | { type: 'properties'; target: string }
+  | { type: 'find'; target: string; text: string; after?: string; backwards?: boolean }
   | { type: 'set'; target: string; properties: Record<string, unknown> }
   | { type: 'sync' }
   | { type: 'restart'; fresh?: boolean }

@@ -3,6 +3,7 @@
 /** The types of the messages that ask about the open scene, each with the type of its answer. */
 const answers = {
   sweep: 'sweep', overview: 'overview', explain: 'explanation', audit: 'audit', picture: 'picture', export: 'export', properties: 'properties',
+  find: 'found',
 };
 
 /** The types of messages that ask the server, and change nothing. */

@@ -35,7 +35,7 @@ export class TableView {
     this.index = new SectionIndex();
     this.element = element('div', { class: 'list ui-table' }, this.scroller.element, this.placeholder, this.scroller.indicator, this.index.element);
     this.keyed = new Keyed(this.scroller.content, key => makeTableRow(this.#rows.get(key), context));
-    this.focus = new RowFocus(this.scroller, this.keyed);
+    this.focus = new RowFocus(this.scroller, this.keyed, id => this.#offsetOf(id));
   }
 
   /** @param {Map<string, object>} texts the fields of the model, or of the one around the table */
@@ -70,6 +70,15 @@ export class TableView {
 
   settle() {
     this.scroller.settle();
+  }
+
+  /** The offset at which a row is at the top, or null for one that is not in the model. */
+  #offsetOf(id) {
+    for (const [index, { rows }] of this.#model.sections.entries()) {
+      const row = rows.findIndex(row => row.id === id);
+      if (row >= 0) return geometry.rowPlace(this.sections[index], row).y;
+    }
+    return null;
   }
 
   /** Makes the headers and the footers anew, or hands their models to those that stay. */

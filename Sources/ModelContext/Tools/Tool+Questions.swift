@@ -23,6 +23,9 @@ extension Tool {
     .question(.properties, "Lists the properties of a controller that set can assign, with their values.") {
       $0.message.elements("properties").map(PropertyWords.line).joined(separator: "\n")
     },
+    .question(
+      .find, "Finds the next row of a list that has a text, however far away it is. A tap of its id scrolls to it.",
+      read: { FoundRowWords.sentence(about: $0.message) }),
     .question(.export, "Returns the split views and tab bar controllers with their settings as Swift for an Xcode preview.") {
       $0.message["swift"]?.string
     },

@@ -48,7 +48,7 @@ extension SchemaName {
     switch self {
     case .messageID: "A string of at most \(MessageID.maximumBytes) bytes of UTF-8, or a whole number."
     case .length: "A width or a height of a window, in points."
-    case .coordinate: "An x, a y or an offset, in points."
+    case .coordinate: "An x or a y, in points."
     case .safeArea: "Insets of a window as [top, left, bottom, right], in points."
     case .slot: "The number of a slot."
     case .slots: "The numbers of slots, each of them once."

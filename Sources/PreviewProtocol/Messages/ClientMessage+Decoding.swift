@@ -50,7 +50,7 @@ extension ClientMessage {
       case "tap": .tap(try TapTarget(message, noun: "A tap"))
       case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
       case "drag": try .drag(message)
-      case "scroll": .scroll(target: try message.required("target").string(), offset: try Point(message))
+      case "scroll": .scroll(target: try message.required("target").string(), offset: try Point(offsetIn: message))
       case "edit":
         .edit(target: try message.required("target").string(), text: try message.required("text").string())
       case "focus": .focus(target: try message.required("target").stringOrNull())
@@ -66,6 +66,7 @@ extension ClientMessage {
       case "picture": .picture
       case "export": .export
       case "properties": .properties(target: try message.required("target").string())
+      case "find": try .find(message)
       case "restart": .restart(isFresh: try message.optional("fresh")?.flag() ?? false)
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
@@ -85,6 +86,17 @@ extension ClientMessage {
     .arrange(
       try message.required("arrangement").choice(), side: try message.optional("side")?.choice(),
       dividerX: try message.optional("dividerX")?.coordinate())
+  }
+
+  private static func find(_ message: Fields) throws(ProtocolError) -> ClientMessage {
+    let text = try message.required("text")
+    let searched = try text.string()
+    guard searched.unicodeScalars.count <= RowSearch.textLength else {
+      throw text.invalid("It must have at most \(RowSearch.textLength) characters")
+    }
+    let search = RowSearch(
+      searched, after: try message.optional("after")?.string(), isBackwards: try message.optional("backwards")?.flag() ?? false)
+    return .find(target: try message.required("target").string(), search)
   }
 
   private static func drag(_ message: Fields) throws(ProtocolError) -> ClientMessage {
@@ -158,5 +170,9 @@ extension Size {
 extension Point {
   fileprivate init(_ fields: Fields) throws(ProtocolError) {
     self.init(x: try fields.required("x").coordinate(), y: try fields.required("y").coordinate())
+  }
+
+  fileprivate init(offsetIn fields: Fields) throws(ProtocolError) {
+    self.init(x: try fields.required("x").offset(), y: try fields.required("y").offset())
   }
 }

@@ -83,6 +83,9 @@ package enum ClientMessage: Equatable, Sendable {
   /// Asks which properties of a controller can be assigned, and what they are now.
   case properties(target: String)
 
+  /// Asks which row of a controller's list is the next one with a text.
+  case find(target: String, RowSearch)
+
   /// Starts the app's process again: at the user's place, or afresh.
   case restart(isFresh: Bool)
 }
@@ -103,7 +106,7 @@ extension ClientMessage {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .close, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform,
-      .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+      .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find, .restart:
       false
     }
   }
@@ -116,7 +119,7 @@ extension ClientMessage {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
     case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping,
-      .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+      .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find, .restart:
       false
     }
   }
@@ -126,7 +129,7 @@ extension ClientMessage {
     switch self {
     case .open, .resume, .ping: true
     case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits,
-      .set, .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+      .set, .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find, .restart:
       false
     }
   }

@@ -73,6 +73,9 @@ extension Field {
   /// An x or y.
   func coordinate() throws(ProtocolError) -> Double { try number(in: Limits.coordinate, "A coordinate") }
 
+  /// The x or y of an offset.
+  func offset() throws(ProtocolError) -> Double { try number(in: Limits.offset, "An offset") }
+
   /// A case of an enumeration, by its raw value.
   func choice<Choice>() throws(ProtocolError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {

@@ -3,8 +3,11 @@ enum Limits {
   /// A width or height in points (protocol.md, `invalid`).
   static let size = 1.0...20_000.0
 
-  /// An x, y or offset in points. The limit exceeds the largest content of a preview of the largest size.
+  /// An x or y in points. The limit exceeds the largest window by far.
   static let coordinate = -100_000.0...100_000.0
+
+  /// The offset of a content in points. A list of a million rows of 100 points is as long.
+  static let offset = -100_000_000.0...100_000_000.0
 
   /// An inset of a window's safe area, in points. The largest of a device is 68 (devices.md, iPhone Air).
   static let inset = 0.0...1_000.0

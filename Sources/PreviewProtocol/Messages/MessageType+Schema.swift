@@ -13,7 +13,7 @@ extension MessageType {
     case .tap, .explain: targetOrPoint
     case .swipe: object([.required("direction", .choice(of: SwipeDirection.self))] + Point.schema)
     case .drag: object(Self.dragged)
-    case .scroll: object([.required("target", .text, "The id of a pane.")] + Point.schema)
+    case .scroll: object([.required("target", .text, "The id of a pane.")] + Point.offsetSchema)
     case .edit: object([.required("target", .text, "The id of a field."), .required("text", .text)])
     case .focus: object([.required("target", Schema.text.orNull, "The id of a field; null takes the keyboard away.")])
     case .traits: object(TraitChanges.members)
@@ -23,6 +23,7 @@ extension MessageType {
     case .audit: object(SweepRange.schema + [.missing("profile")])
     case .overview: object([.required("device", .text, "The id of a device of /meta.json.")])
     case .properties: object([.required("target", .text, "The id of a controller.")])
+    case .find: object(Self.searched)
     case .restart: object([.optional("fresh", .flag, "Whether the app begins anew, and not at the user's place.")])
     case .ping: object(ownSlots: [.optional("slot", .any), .optional("slots", .any)], [])
     }
@@ -92,6 +93,13 @@ extension MessageType {
   private static let dragged: [SchemaMember] = [
     .required("target", .text, "The id of an edge."), .required("x", .coordinate, "The position of the finger in the window."),
     .required("phase", .choice(of: DragPhase.self)),
+  ]
+
+  private static let searched: [SchemaMember] = [
+    .required("target", .text, "The id of a pane, or of a controller, that shows a list."),
+    .required("text", .text(most: RowSearch.textLength), "The text, of which the case is ignored."),
+    .optional("after", .text, "The id of the row behind which the search begins; by default it begins with the first row."),
+    .optional("backwards", .flag, "Whether the search goes upwards, by default from the last row."),
   ]
 
   private static let assignments: [SchemaMember] = [

@@ -4,7 +4,7 @@
 /// does not compile, and neither does a type without a description.
 package enum MessageType: String, CaseIterable, Sendable {
   case open, close, resize, rotate, arrange, background, foreground, tap, swipe, drag, scroll, edit, focus, traits, set, perform
-  case sync, sweep, overview, explain, audit, picture, export, properties, restart, ping
+  case sync, sweep, overview, explain, audit, picture, export, properties, find, restart, ping
 }
 
 extension ClientMessage {
@@ -36,6 +36,7 @@ extension ClientMessage {
     case .picture: .picture
     case .export: .export
     case .properties: .properties
+    case .find: .find
     case .restart: .restart
     }
   }
@@ -69,6 +70,7 @@ extension MessageType {
     case .picture: "Asks for a picture of the scene."
     case .export: "Asks for the settings of the scene as lines of Swift."
     case .properties: "Asks what can be set on a controller."
+    case .find: "Asks for the next row of a list that has a text."
     case .restart: "Starts an app that has a process of its own again."
     case .ping: "Asks for a pong."
     }

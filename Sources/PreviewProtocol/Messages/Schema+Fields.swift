@@ -29,6 +29,9 @@ extension Size {
 extension Point {
   /// The members of an object that has a point.
   static let schema: [SchemaMember] = [.required("x", .coordinate), .required("y", .coordinate)]
+
+  /// The members of an object that has an offset.
+  static let offsetSchema: [SchemaMember] = ["x", "y"].map { .required($0, .number(Limits.offset)) }
 }
 
 extension SweepRange {

@@ -24,7 +24,7 @@ extension SlotChoice {
     case .resume: throw named.invalid("A message that resumes a session must have no slot and no slots")
     case .open where named.path == "slots": throw named.invalid("A message that opens a scene must have slot, not slots")
     case .open, .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus,
-      .traits, .set, .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+      .traits, .set, .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find, .restart:
       self = try SlotChoice(fields)
     }
   }

@@ -38,7 +38,8 @@ extension OpenPreview {
       if !changed.isEmpty { assigned.note(changed, of: target) }
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // The session handles these messages itself.
-    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find,
+      .restart:
       break
     }
   }
@@ -55,6 +56,11 @@ extension OpenPreview {
     try application.answerMessage { () throws(Refusal) in
       try window.settableProperties(of: target, known: knownController)
     }
+  }
+
+  /// Searches the list of a controller.
+  func search(_ search: RowSearch, in target: String) throws(Refusal) -> RowSearchResult {
+    try application.answerMessage { () throws(Refusal) in try window.search(search, in: target) }
   }
 
   private func perform(_ name: String, _ arguments: [Member], on target: String) throws(Refusal) {

@@ -113,7 +113,8 @@ extension ClientMessage {
     case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
       .perform:
       true
-    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find,
+      .restart:
       false
     }
   }

@@ -16,6 +16,7 @@ extension ServerMessageType {
     case .picture: answer(Picture.members)
     case .export: answer(Export.members)
     case .properties: answer(SettableProperty.answerMembers)
+    case .found: answer(RowSearchResult.answerMembers)
     case .reload: message([])
     case .scenes: message(PreviewFault.messageMembers)
     case .crashing: message(CrashNotice.firstMembers)
@@ -83,4 +84,17 @@ extension SettableProperty {
     .optional("values", .list(.any), "The values of a choice."), .optional("minimum", .number), .optional("maximum", .number),
     .optional("most", .count, "The greatest number of texts."), .required("value", .any),
     .optional("default", .any, "The value that null assigns."), .required("summary", .text))
+}
+
+extension RowSearchResult {
+  fileprivate static let answerMembers: [SchemaMember] = [
+    .required("target", .text),
+    .required("row", Schema.text.orNull, "The id of the row, or null if no row that was looked at has the text."),
+    .required(
+      "offset", Schema.number.orNull,
+      "The offset to which a scroll brings the row into the visible part, or null without a row or if the view model has all rows."
+    ),
+    .required("searched", .count, "The number of rows that were looked at."),
+    .required("after", Schema.text.orNull, "The row behind which another search goes on, or null if no row is left."),
+  ]
 }

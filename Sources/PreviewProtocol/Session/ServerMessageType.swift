@@ -1,6 +1,6 @@
 /// The types of the messages of the server, by their names on the wire.
 package enum ServerMessageType: String, CaseIterable, Sendable {
-  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, reload, scenes
+  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, found, reload, scenes
   case crashing, crash
 
   /// The messages that the server sends without being asked.
@@ -23,6 +23,7 @@ extension ServerMessageType {
     case .picture: "A picture of the scene, as SVG."
     case .export: "The settings of the scene, as Swift."
     case .properties: "What can be set on a controller."
+    case .found: "The next row of a list that has a text."
     case .reload: "Files of the page have changed."
     case .scenes: "Scenario files were read again."
     case .crashing: "The process of an app is about to end, and writes where it was."
@@ -46,6 +47,7 @@ extension MessageType {
     case .picture: .picture
     case .export: .export
     case .properties: .properties
+    case .find: .found
     case .ping: .pong
     }
   }

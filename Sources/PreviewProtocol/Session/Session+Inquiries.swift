@@ -79,6 +79,17 @@ extension Session {
     outbox.push(OutgoingMessage { $0.write(properties, of: target, ack: ack) })
   }
 
+  func find(_ search: RowSearch, in target: String, of slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    guard let preview = slot.preview else { return }
+    let result: RowSearchResult
+    do throws(Refusal) {
+      result = try preview.search(search, in: target)
+    } catch {
+      throw ProtocolError(error)
+    }
+    outbox.push(OutgoingMessage { $0.write(result, of: target, ack: ack) })
+  }
+
   /// Creates an inquiry and puts it behind those that are under way.
   private func begin(
     in slot: Slot, ack: Acknowledgement, _ make: (OpenPreview) throws(ProtocolError) -> any Inquiry

@@ -87,7 +87,7 @@ extension Session {
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): return start(open, in: slots, id: id)
     case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
-      .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .restart:
+      .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find, .restart:
       break
     }
     switch slots {
@@ -138,6 +138,7 @@ extension Session {
       case .picture: return try picture(of: slot, ack: ack)
       case .export: return try export(of: slot, ack: ack)
       case .properties(let target): return try tellProperties(of: target, in: slot, ack: ack)
+      case .find(let target, let search): return try find(search, in: target, of: slot, ack: ack)
       case .restart: throw .hasNoProcess
       case .sync: slot.forgetContents()
       case .open, .resume, .ping, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit,

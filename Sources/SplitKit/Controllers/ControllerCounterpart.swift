@@ -20,6 +20,8 @@ package protocol ControllerCounterpart: AnyObject {
   /// Scrolls to an element that the content does not have at present, because only rows near the visible part of a list are in it. Returns
   /// whether there is such a row.
   func engineReveals(element id: String) -> Bool
+  /// The rows of the lists in the view, which can be far away from the visible part; nil if there is no list.
+  var engineSearchableRows: (any SearchableRows)? { get }
   /// The controller moves into a container, or out of its container for nil.
   func engineWillMove(to parent: ViewController?)
   func engineDidMove(to parent: ViewController?)

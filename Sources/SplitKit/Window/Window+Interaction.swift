@@ -59,14 +59,18 @@ extension Window {
   /// Scrolls a pane to an offset, where 0 is the content's top. A controller's id stands for its pane. A pane that is
   /// covered or off screen is not scrolled.
   package func scroll(_ id: String, to offset: Point) throws(Refusal) {
-    let suffix = ViewController.paneSuffix
-    let name = id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id
-    guard let controller = controller(name) else { throw .unknownTarget(id) }
+    guard let controller = controller(orPane: id) else { throw .unknownTarget(id) }
     guard controller.contentLayout != nil else { throw .notHittable(id, because: "it does not scroll") }
     if let reason = panes.reasonOutOfReach(controller.paneID) { throw .notHittable(id, because: reason) }
     controller.didScroll(to: offset)
     controller.noteScroll()
     layoutIfNeeded()
+  }
+
+  /// The controller with the given id, or whose pane has that id, in this window; nil if there is none.
+  func controller(orPane id: String) -> ViewController? {
+    let suffix = ViewController.paneSuffix
+    return controller(id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id)
   }
 
   /// The controller with the given id in this window, or nil if there is none.

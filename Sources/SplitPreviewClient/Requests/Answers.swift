@@ -171,3 +171,23 @@ public struct PreviewProperty: Sendable, Equatable {
     value = members.values["value"] ?? .null
   }
 }
+
+/// The next row of a list that has a text.
+public struct PreviewFoundRow: Sendable, Equatable {
+  /// The id of the row, or nil if no row that was looked at has the text.
+  public let row: String?
+  /// The offset to which a `scroll` brings the row into the visible part, in points; nil without a row, and for a list of which the view model
+  /// has all rows.
+  public let offset: Double?
+  /// The number of rows that were looked at, which is at most 5,000.
+  public let searched: Int
+  /// The row behind which another search goes on, or nil if no row is left.
+  public let rest: String?
+
+  init(_ members: Members) throws(PreviewError) {
+    row = try members.readIfPresent("row", "a string", \.string)
+    offset = try members.readIfPresent("offset", "a number", \.number)
+    searched = try members.integer("searched")
+    rest = try members.readIfPresent("after", "a string", \.string)
+  }
+}

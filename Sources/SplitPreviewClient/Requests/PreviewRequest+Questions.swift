@@ -50,6 +50,22 @@ extension PreviewRequest where Answer == String {
   public static var export: Self { Self("export") { reply throws(PreviewError) in try Members(reply.message).string("swift") } }
 }
 
+extension PreviewRequest where Answer == PreviewFoundRow {
+  /// Asks for the next row of a list that has a text, of which the case is ignored. A row need not be near the visible part.
+  ///
+  /// - Parameters:
+  ///   - text: A text of at most 256 characters. An empty one is in every row with a text.
+  ///   - target: The id of a pane, or of a controller, that shows a list.
+  ///   - row: The id of the row behind which the search begins, or nil for one that begins at an end of the list.
+  ///   - isBackwards: Whether the search goes upwards.
+  public static func find(_ text: String, in target: String, after row: String? = nil, isBackwards: Bool = false) -> Self {
+    Self("find", ["target": .string(target), "text": .string(text), "after": JSON(row), "backwards": isBackwards ? true : nil]) {
+      reply throws(PreviewError) in
+      try Answer(Members(reply.message))
+    }
+  }
+}
+
 extension PreviewRequest where Answer == [PreviewProperty] {
   /// Asks what can be set on a controller.
   public static func properties(_ target: String) -> Self {

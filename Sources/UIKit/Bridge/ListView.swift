@@ -19,6 +19,8 @@ protocol ListView: UIScrollView {
   var content: ListContent<Cell> { get set }
   /// The cells that wait to be used again.
   var pool: CellPool<Cell> { get set }
+  /// A cell with the contents of a row, which can be one that no row has; nil without a data source.
+  func filledCell(at path: IndexPath) -> Cell?
   /// Reports that a row has no cell any more.
   func didEndDisplaying(_ cell: Cell, at path: IndexPath)
 }
@@ -31,13 +33,20 @@ struct ReadList {
 
   /// Scrolls to the row of an id, which can be that of a part of it. Returns false for no row, and for one that has a cell.
   func reveal(_ id: String) -> Bool {
-    guard let list, id.hasPrefix(idPrefix) else { return false }
-    let numbers = id.dropFirst(idPrefix.count).prefix { $0 != "/" }.split(separator: "-", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let section = Int(numbers[0]), let row = Int(numbers[1]), section >= 0, row >= 0 else {
-      return false
-    }
-    return list.reveal(IndexPath(row: row, section: section))
+    guard let list, let path = path(of: id) else { return false }
+    return list.reveal(path)
   }
+
+  /// The path in the id of a row or of a part of it, which may be one of no row; nil for any other id.
+  func path(of id: String) -> IndexPath? {
+    guard id.hasPrefix(idPrefix) else { return nil }
+    let numbers = id.dropFirst(idPrefix.count).prefix { $0 != "/" }.split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let section = Int(numbers[0]), let row = Int(numbers[1]), section >= 0, row >= 0 else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// The id of the row at a path.
+  func id(of path: IndexPath) -> String { "\(idPrefix)\(path.section)-\(path.row)" }
 }
 
 /// The result of reading a list.

@@ -55,6 +55,11 @@ extension UIViewController: @MainActor ControllerCounterpart {
     return isFound
   }
 
+  var engineSearchableRows: (any SearchableRows)? {
+    guard engine is ContentController, hasContent, let lists = currentReading?.lists, !lists.isEmpty else { return nil }
+    return SearchedRows(of: lists, in: self)
+  }
+
   func engineWillMove(to parent: SplitKit.ViewController?) {
     let container = parent.map(UIViewController.of)
     if let container { noteTraits(from: container) }

@@ -53,6 +53,8 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
   }
 
+  func filledCell(at path: IndexPath) -> UICollectionViewCell? { dataSource?.collectionView(self, cellForItemAt: path) }
+
   func didEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }

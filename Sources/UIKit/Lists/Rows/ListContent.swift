@@ -9,6 +9,8 @@ protocol SelectableCell: UIView {
   func prepareForReuse()
   /// Sets whether the list has selected the cell.
   func showSelection(_ selected: Bool)
+  /// The contents of the row that the cell shows.
+  var rowContent: RowContent { get }
 }
 
 /// The content of a table.

@@ -54,7 +54,7 @@ extension ListView {
   }
 
   /// The offset at which a row has its position, or nil before the first layout.
-  private func offset(of target: ListTarget) -> CGFloat? {
+  func offset(of target: ListTarget) -> CGFloat? {
     guard content.hasFrames, content.size.width > 0, let row = content.extent(of: target.path) else { return nil }
     let (top, height) = visiblePart
     return target.offset(of: row, from: top, height: height - coverOfKeyboard, end: content.size.height + coverOfKeyboard)

@@ -21,6 +21,8 @@ extension UITableView {
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
+  func filledCell(at path: IndexPath) -> UITableViewCell? { dataSource?.tableView(self, cellForRowAt: path) }
+
   func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }

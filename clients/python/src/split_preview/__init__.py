@@ -10,7 +10,7 @@
 
 from . import requests
 from .aio import AsyncClient, AsyncPreview
-from .answers import Audit, Band, Change, Explanation, Finding, Overview, Picture, Property, Sentence, Sweep
+from .answers import Audit, Band, Change, Explanation, Finding, FoundRow, Overview, Picture, Property, Sentence, Sweep
 from .client import Client, Preview
 from .crash import Crash, Frame
 from .differences import ABSENT, assert_like, differences
@@ -32,7 +32,7 @@ from .server import Server
 
 __all__ = [
     "ABSENT", "AsyncClient", "AsyncPreview", "Audit", "Band", "Call", "Change", "Client", "ConnectionLost", "Controller", "Crash",
-    "Crashed", "EdgeInsets", "Explanation", "Finding", "Frame", "NoPreview", "NotInScene", "Overview", "Pane", "Picture", "Point", "Preview",
+    "Crashed", "EdgeInsets", "Explanation", "Finding", "FoundRow", "Frame", "NoPreview", "NotInScene", "Overview", "Pane", "Picture", "Point", "Preview",
     "PreviewError", "Property", "ProtocolMismatch", "Rect", "Refused", "Scene", "Sentence", "Server", "ServerFailed", "Size",
     "Sweep", "TimedOut", "Traits", "Unreachable", "Window", "assert_like", "differences", "requests",
 ]  # fmt: skip

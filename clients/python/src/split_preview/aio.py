@@ -253,3 +253,4 @@ class AsyncPreview:
     picture = method_like(requests.picture, ask)
     export = method_like(requests.export, ask)
     properties = method_like(requests.properties, ask)
+    find = method_like(requests.find, ask)

@@ -130,6 +130,28 @@ class Picture(Part):
         return Size(*self["size"])
 
 
+class FoundRow(Part):
+    """The next row of a list that has a text."""
+
+    @property
+    def row(self) -> str | None:
+        """The id of the row, or `None` if no row that was looked at has the text."""
+        row: str | None = self["row"]
+        return row
+
+    @property
+    def offset(self) -> float | None:
+        """The offset to which a `scroll` brings the row; `None` without a row, and if the view model has all rows."""
+        offset: float | None = self["offset"]
+        return offset
+
+    @property
+    def rest(self) -> str | None:
+        """The row behind which another search goes on, or `None` if no row is left."""
+        rest: str | None = self["after"]
+        return rest
+
+
 class Property(Part):
     """A property that can be set on a controller."""
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from websockets.typing import Subprotocol
 
-from .answers import Audit, Explanation, Overview, Picture, Property, Sweep
+from .answers import Audit, Explanation, FoundRow, Overview, Picture, Property, Sweep
 from .merging import JSON
 from .scene import Scene
 
@@ -173,6 +173,11 @@ def export() -> Request[str]:
 def properties(target: str) -> Request[dict[str, Property]]:
     """Asks what can be set on a controller."""
     return Request("properties", {"target": target}, lambda answer: {one["name"]: Property(one) for one in answer["properties"]})
+
+
+def find(text: str, target: str, *, after: str | None = None, backwards: bool | None = None) -> Request[FoundRow]:
+    """Asks for the next row of a list that has a text, behind the row `after` or from an end of the list."""
+    return Request("find", {"text": text, "target": target, **_given(after=after, backwards=backwards)}, FoundRow)
 
 
 def open(

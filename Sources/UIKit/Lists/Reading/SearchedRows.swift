@@ -1,0 +1,92 @@
+import Foundation
+internal import SplitKit
+
+/// The rows of the lists of a controller, one list after another.
+@MainActor
+struct SearchedRows {
+  /// A section of a list, and the index of its first row among all.
+  private struct Section {
+    let list: ReadList
+    let section: Int
+    let rows: Range<Int>
+  }
+
+  private let controller: UIViewController
+  private var sections: [Section] = []
+
+  init(of lists: [ReadList], in controller: UIViewController) {
+    self.controller = controller
+    for list in lists {
+      for (section, rows) in (list.list?.rowCounts ?? []).enumerated() where rows > 0 {
+        sections.append(Section(list: list, section: section, rows: count..<count + rows))
+      }
+    }
+  }
+
+  private func place(of index: Int) -> (list: ReadList, path: IndexPath)? {
+    sections.first { $0.rows.contains(index) }.map {
+      ($0.list, IndexPath(row: index - $0.rows.lowerBound, section: $0.section))
+    }
+  }
+}
+
+extension SearchedRows: @MainActor SearchableRows {
+  var count: Int { sections.last?.rows.upperBound ?? 0 }
+
+  func index(of id: String) -> Int? {
+    for section in sections {
+      guard let path = section.list.path(of: id), path.section == section.section, path.row < section.rows.count else { continue }
+      return section.rows.lowerBound + path.row
+    }
+    return nil
+  }
+
+  func id(at index: Int) -> String { place(of: index).map { $0.list.id(of: $0.path) } ?? "" }
+
+  func texts(at index: Int) -> [String] {
+    guard let (list, path) = place(of: index) else { return [] }
+    var texts: [String] = []
+    controller.asCurrent { texts = list.list?.texts(ofRowAt: path) ?? [] }
+    return texts
+  }
+
+  func offset(at index: Int) -> Double? {
+    guard let (list, path) = place(of: index), let view = list.list, !view.isScrolledByPageAlone else { return nil }
+    return view.offset(of: ListTarget(path: path, position: .top)).map { Double($0) }
+  }
+}
+
+extension ListView {
+  /// The number of rows of each section.
+  var rowCounts: [Int] { (content.sections ?? []).map(\.rows.count) }
+
+  /// The texts that a row shows. A row without a cell gets one of those that wait to be used again, and the cell is not shown.
+  func texts(ofRowAt path: IndexPath) -> [String] {
+    if let row = content.sections?[path.section].rows[path.row], let cell = row.cell { return cell.rowContent.texts }
+    guard let cell = filledCell(at: path) else { return [] }
+    let texts = cell.rowContent.texts
+    if cell.superview == nil { pool.keep(cell) }
+    return texts
+  }
+}
+
+extension RowContent {
+  /// The texts of the row, and those in its views.
+  fileprivate var texts: [String] {
+    [title, subtitle, value, label].compactMap { $0 } + (shownViews ?? []).flatMap(\.shownTexts)
+  }
+}
+
+extension UIView {
+  /// The texts of the visible labels, buttons and fields in the view, in the order of the subviews.
+  fileprivate var shownTexts: [String] {
+    guard !isHidden else { return [] }
+    switch self {
+    case let view as UILabel: return [view.text].compactMap { $0 }
+    case let view as UIButton: return [view.currentTitle ?? view.configuration?.title].compactMap { $0 }
+    case let view as UITextField: return [view.text].compactMap { $0 }
+    case let view as UITextView: return [view.text].compactMap { $0 }
+    default: return subviews.flatMap(\.shownTexts)
+    }
+  }
+}
