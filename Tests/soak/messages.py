@@ -53,6 +53,7 @@ def random_message(chance, scene):
         {"type": "audit", "from": 500, "to": 520, "height": 800},
         {"type": "explain", "x": chance.randrange(0, 1100), "y": chance.randrange(0, 800)},
         {"type": "properties", "target": target},
+        {"type": "find", "target": target, "text": chance.choice(["a", "row 1", "zebra"])},
         {"type": "picture"}, {"type": "export"}, {"type": "tap", "target": "nobody"}, {"type": "sync"},
     ])  # fmt: skip
 

@@ -47,6 +47,8 @@ QUESTIONS = [
     {"type": "properties", "target": "split"},
     {"type": "properties", "target": "tabs"},
     {"type": "background"},
+    {"type": "open", "scene": "mail"},
+    {"type": "find", "target": "messages", "text": "tide"},
     {"type": "open", "scene": "lab", "profile": "ios18", "options": {"embedding": "tab", "tabContent": "navigation", "largeTitles": True}},
     {"type": "set", "target": "tabs", "properties": {"mode": "tabSidebar", "isSidebarHidden": True}},
     {"type": "open", "scene": "lab", "options": {"log": "all", "barDelegate": True}},
@@ -110,7 +112,7 @@ def test_a_reader_learns_how_to_connect():
 def test_the_answers_of_an_operation_are_those_of_its_message():
     answers = {name: operation["reply"]["messages"] for name, operation in DOCUMENT["operations"].items() if "reply" in operation}
     assert {*answers} == {*MESSAGE_TYPES}
-    own = {"close": "closed", "explain": "explanation", "ping": "pong"}
+    own = {"close": "closed", "explain": "explanation", "find": "found", "ping": "pong"}
     own |= {name: name for name in ("sweep", "overview", "audit", "picture", "export", "properties")}
     for name, messages in answers.items():
         kinds = [key("server", own.get(name, "scene")), "serverError"]

@@ -6,7 +6,7 @@ The documents docs/properties.md and docs/protocol.md have them too, and a test 
 MESSAGE_TYPES = [
     "open", "close", "restart", "resize", "rotate", "arrange", "tap", "swipe", "drag", "scroll", "edit", "focus", "traits", "set", "perform",
     "background", "foreground", "sync", "sweep", "overview", "explain", "audit", "picture", "export",
-    "properties", "ping",
+    "properties", "find", "ping",
 ]  # fmt: skip
 ERROR_CODES = [
     "malformed", "unknownType", "missing", "invalid", "unknownScene", "unknownDevice", "unknownProfile", "unknownPolicy",

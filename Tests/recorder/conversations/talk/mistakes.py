@@ -116,6 +116,8 @@ _UNKNOWN = [
     {"type": "audit"}, {"type": "audit", "from": 1, "to": 2, "height": 0}, {"type": "explain"}, {"type": "explain", "target": "nobody"}, {"type": "explain", "target": "A", "x": 1, "y": 1},
     {"type": "explain", "x": 1}, {"type": "explain", "x": -5, "y": 99999},
     {"type": "properties"}, {"type": "properties", "target": None}, {"type": "properties", "target": "nobody"},
+    {"type": "find"}, {"type": "find", "target": "nobody", "text": "a"}, {"type": "find", "target": "split", "text": "a"},
+    {"type": "find", "target": "A", "text": 7}, {"type": "find", "target": "A", "text": "a" * 257}, {"type": "find", "target": "A", "text": "a", "after": 1},
 ]  # fmt: skip
 
 
