@@ -17,6 +17,8 @@ PROGRAMS = {
 
 #: The solver of constraints with which ours is compared, of PyPI.
 KIWI = "kiwisolver==1.4.5"
+#: Taffy with a wrapper in Python, of PyPI.
+TAFFY = "stretchable==1.1.8"
 #: A package of its own, because our solver is no product.
 SOLVER_PACKAGE = """// swift-tools-version:6.2
 import PackageDescription
@@ -61,7 +63,7 @@ def build_native(names=PROGRAMS, folder=NATIVE):
 
 
 def build_solvers():
-    """Builds our solver of constraints and kiwi, each in a program that solves the same constraints."""
+    """Builds our solver of constraints and kiwi, each in a program that solves the same constraints, and installs Taffy."""
     shutil.rmtree(SOLVERS, ignore_errors=True)
     (SOLVERS / "Sources/solver").mkdir(parents=True)
     (SOLVERS / "Package.swift").write_text(SOLVER_PACKAGE, encoding="utf-8")
@@ -74,6 +76,7 @@ def build_solvers():
     shutil.unpack_archive(archive, SOLVERS, filter="data")
     (headers,) = SOLVERS.glob("kiwisolver-*/")
     _run("kiwi", ["c++", "-O2", "-std=c++17", "-I", headers, BENCHMARKS / "solver/kiwi.cpp", "-o", SOLVERS / "kiwi"])
+    _run("Taffy", [sys.executable, "-m", "pip", "install", "--target", SOLVERS / "taffy", TAFFY])
 
 
 def _flags_of(library):

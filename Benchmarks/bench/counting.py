@@ -20,12 +20,15 @@ def instructions_of(name, resizes):
     return (many - few) / resizes
 
 
-def counted(command, use=subprocess.Popen.wait):
-    """The instructions of a program in user space, as it is used until it ends."""
+def counted(command, use=subprocess.Popen.wait, inside=None, environment=None):
+    """The instructions of a program in user space, as it is used until it ends; only those inside of a function, if one is given."""
     with tempfile.TemporaryDirectory() as folder:
         out = pathlib.Path(folder, "out")
-        callgrind = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={out}", *map(str, command)]
-        with running(callgrind, environment={"SWIFT_DETERMINISTIC_HASHING": "1"}, stderr=subprocess.DEVNULL) as process:
+        callgrind = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={out}"]
+        if inside:
+            callgrind.append(f"--toggle-collect={inside}")
+        callgrind += map(str, command)
+        with running(callgrind, environment={"SWIFT_DETERMINISTIC_HASHING": "1", **(environment or {})}, stderr=subprocess.DEVNULL) as process:
             use(process)
         found = re.search(r"^totals: (\d+)$", out.read_text(), re.MULTILINE) if out.exists() else None
     if not found:

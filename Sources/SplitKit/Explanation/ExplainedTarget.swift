@@ -32,9 +32,10 @@ extension SplitViewController {
 }
 
 extension Explainer {
-  /// The target with a name: `window`, the id of a controller or of a pane, or the name of a column. The result is nil if
-  /// there is none. An id comes before the name of a column. The word `primary` alone stands for that column of the split view that
-  /// was made first, whatever its id is.
+  /// The target with a name: `window`, the id of a controller or of a pane, or the name of a column. The id of an element, such as a row
+  /// that need not be near the visible part, stands for the controller that shows it. The result is nil if there is none. The id of a
+  /// controller comes before the name of a column. The word `primary` alone stands for that column of the split view that was made first,
+  /// whatever its id is.
   package func target(named name: String) -> ExplainedTarget? {
     if name == NewControllerName.window { return .window }
     if let controller = controller(name) { return .controller(controller) }
@@ -43,7 +44,7 @@ extension Explainer {
     if name.hasSuffix(suffix), let controller = controller(String(name.dropLast(suffix.count))) {
       return .controller(controller)
     }
-    return column(name)
+    return column(name) ?? window.controller(withElement: name).map { .controller($0) }
   }
 
   /// The target at a point of the window: the controller of the frontmost pane, or else the split view there.

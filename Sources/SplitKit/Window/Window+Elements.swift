@@ -22,6 +22,20 @@ extension Window {
     throw .unknownTarget(id)
   }
 
+  /// The controller that has an element, or a row of a list that need not be near the visible part; nil for none. Elements that are covered
+  /// or off screen are found, too.
+  func controller(withElement id: String) -> ViewController? {
+    let panes = panes
+    if let pane = panes.last(where: { $0.target.elements.element(id) != nil }) { return pane.target.controller }
+    let shown = panes.compactMap(\.target.elements.content?.controller)
+    if let controller = shown.last(where: { $0.counterpart?.engineSearchableRows?.index(of: id) != nil }) { return controller }
+    var found: ViewController?
+    rootViewController.forEachDescendant { controller in
+      if PaneReader(elementsOf: controller).targets.contains(where: { $0.elements.element(id) != nil }) { found = controller }
+    }
+    return found
+  }
+
   /// The element of a pane, or nil for none. Throws an error for one that cannot be reached or is disabled.
   private func shownElement(_ id: String) throws(Refusal) -> Element? {
     let panes = panes

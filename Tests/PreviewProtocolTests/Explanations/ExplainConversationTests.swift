@@ -70,6 +70,14 @@ import Testing
     for name in ["", ".", ".primary", "nobody.primary", "primary."] { #expect(try explain(name)["code"] == "unknownTarget") }
   }
 
+  @Test func `an element stands for the controller that shows it`() throws {
+    try asker.open("mail")
+    for (element, controller) in [("messages/tide-tables", "messages"), ("mailboxes/vip", "mailboxes")] {
+      #expect(try explain(element)["target"] == .string(controller), "\(element)")
+      #expect(texts(try explain(element)) == texts(try explain(controller)))
+    }
+  }
+
   @Test func `an unknown target is refused with the names that there are`() throws {
     try asker.open("lab")
     let answer = try explain("nobody")

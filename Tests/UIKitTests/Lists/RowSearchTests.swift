@@ -82,6 +82,12 @@ private final class Names: UITableViewController {
     #expect(names.made == before)
   }
 
+  @Test(arguments: ["0-0", "1-4", "1-11999", "1-11999/accessory"])
+  func `a row stands for its controller in an explanation, wherever it is`(row: String) throws {
+    let target = try #require(Explainer(stage.preview.window).target(named: "\(names.engine.id)/\(row)"))
+    #expect(target.name == names.engine.id)
+  }
+
   @Test(arguments: ["1-12000", "2-0", "7-7", "x", ""])
   func `a search behind a row that does not exist is refused`(row: String) throws {
     let id = "\(names.engine.id)/\(row)"
