@@ -27,10 +27,45 @@ extension CheckSpec {
     do throws(ProtocolError) {
       let first = try situations(subject).first
       // An app is opened in a process of its own.
-      if subject.runner == nil { _ = try first?.probe(subject) }
-      return nil
+      let probe = subject.runner == nil ? try first?.probe(subject) : nil
+      return mistakeInComparisons(probe)
     } catch {
       return (mark, error.message)
+    }
+  }
+
+  /// The first comparison of a fact with a value that the fact never has.
+  ///
+  /// - Parameter probe: The scene as it opens, which knows the types of its controllers, or nil for an app.
+  private func mistakeInComparisons(_ probe: PreviewProbe?) -> (SourceMark, String)? {
+    let ids = profiles ?? (probe.map { [$0.profile.id] } ?? [])
+    let profiles = Profile.all.filter { ids.contains($0.id) }
+    let facts = probe?.facts
+    for (name, comparisons) in (expectations + steps.flatMap(\.expectations)).flatMap(\.comparisons) {
+      let target: FactVocabulary.Target = name.target == "window" ? .window : .controller(facts?.type(of: name.target))
+      guard let kind = FactVocabulary.kind(of: name.name, on: target) else { continue }
+      for comparison in comparisons {
+        if let sentence = comparison.comparison.mistake(about: name, kind, in: profiles) { return (comparison.mark, sentence) }
+      }
+    }
+    return nil
+  }
+}
+
+extension StepSpec {
+  /// The expectations of the step, which a message has none of.
+  fileprivate var expectations: [Expectation] { if case .expect(let expectations) = self { expectations } else { [] } }
+}
+
+extension Expectation {
+  /// The comparisons of each fact in the expectation, at any depth.
+  fileprivate var comparisons: [(FactName, [MarkedComparison])] {
+    switch self {
+    case .fact(let name, let comparisons, _): [(name, comparisons)]
+    case .all(let parts), .any(let parts): parts.flatMap(\.comparisons)
+    case .not(let part): part.comparisons
+    case .implies(let condition, let then, let otherwise):
+      condition.comparisons + then.comparisons + (otherwise?.comparisons ?? [])
     }
   }
 }

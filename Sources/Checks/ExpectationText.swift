@@ -6,7 +6,7 @@ import SplitKit
 extension Expectation {
   var sentence: String {
     switch self {
-    case .fact(let name, let comparisons, _): "\(name) \(comparisons.map(\.words).joined(separator: " and "))"
+    case .fact(let name, let comparisons, _): "\(name) \(comparisons.map(\.comparison.words).joined(separator: " and "))"
     case .all(let parts): parts.map(\.inside).joined(separator: " and ")
     case .any(let parts): parts.map(\.inside).joined(separator: " or ")
     case .not(let part): "not (\(part.sentence))"

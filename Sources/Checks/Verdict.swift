@@ -16,7 +16,7 @@ extension Expectation {
     switch self {
     case .fact(let name, let comparisons, _):
       let value = facts.value(name.name, of: name.target)
-      return comparisons.map { $0.verdict(for: value) }.all
+      return comparisons.map { $0.comparison.verdict(for: value) }.all
     case .all(let parts): return parts.map { $0.verdict(in: facts) }.all
     case .any(let parts): return parts.map { $0.verdict(in: facts) }.any
     case .not(let part): return part.verdict(in: facts).opposite
@@ -33,7 +33,7 @@ extension Expectation {
   var facts: [(name: FactName, mark: SourceMark)] {
     switch self {
     // A fact that need not exist can be missing everywhere.
-    case .fact(let name, let comparisons, let mark): comparisons.contains(where: \.isAboutExistence) ? [] : [(name, mark)]
+    case .fact(let name, let comparisons, let mark): comparisons.contains(where: \.comparison.isAboutExistence) ? [] : [(name, mark)]
     case .all(let parts), .any(let parts): parts.flatMap(\.facts)
     case .not(let part): part.facts
     case .implies(let condition, let then, let otherwise): condition.facts + then.facts + (otherwise?.facts ?? [])

@@ -5,11 +5,11 @@ import Scenarios
 import SplitKit
 import Testing
 
-/// The plan of checks of mail.
-func plan(_ checks: String, golden: Golden? = nil) throws -> CheckPlan {
-  let file = try CheckFile.read(yaml: "format: 1\nscene: mail\nchecks:\n\(checks)\n", file: "mail.yaml")
-  let subject = CheckSubject("mail", among: Preview.all, on: .builtIn)
-  return CheckPlan(file: "mail.yaml", subject: subject, checks: file.checks, golden: golden)
+/// The plan of checks of a scene.
+func plan(_ checks: String, of scene: String = "mail", golden: Golden? = nil) throws -> CheckPlan {
+  let file = try CheckFile.read(yaml: "format: 1\nscene: \(scene)\nchecks:\n\(checks)\n", file: "\(scene).yaml")
+  let subject = CheckSubject(scene, among: Preview.all, on: .builtIn)
+  return CheckPlan(file: "\(scene).yaml", subject: subject, checks: file.checks, golden: golden)
 }
 
 /// The results of checks of mail.

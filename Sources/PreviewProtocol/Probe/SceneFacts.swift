@@ -28,6 +28,9 @@ package struct SceneFacts {
     return value(name, of: node)
   }
 
+  /// The name of the type of a controller in the tree, or nil for no controller.
+  package func type(of target: String) -> String? { nodes.first { $0.id == target }?.type }
+
   /// The names and the values of all facts except those of frames and of hidden controllers, in the order of the tree.
   package var all: [(target: String, name: String, value: Value)] {
     let window = [

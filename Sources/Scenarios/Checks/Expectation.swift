@@ -3,8 +3,8 @@ import SplitKit
 
 /// A condition that must hold in a window.
 package indirect enum Expectation: Sendable {
-  /// A fact compares as it should.
-  case fact(FactName, [Comparison], SourceMark)
+  /// A fact compares as it should. The mark is that of its name.
+  case fact(FactName, [MarkedComparison], SourceMark)
   case all([Expectation])
   case any([Expectation])
   case not(Expectation)
@@ -29,6 +29,14 @@ package struct FactName: Hashable, Sendable {
 
 extension FactName: CustomStringConvertible {
   package var description: String { "\(target).\(name)" }
+}
+
+/// A comparison with the place of its value in the file.
+package struct MarkedComparison: Sendable {
+  package let comparison: Comparison
+  package let mark: SourceMark
+
+  init(_ comparison: Comparison, at mark: SourceMark) { (self.comparison, self.mark) = (comparison, mark) }
 }
 
 /// How a fact compares with a value of the file.
@@ -151,11 +159,13 @@ extension Comparison {
   }
 
   /// Reads the value of a fact: the value itself, or a mapping of comparisons that hold together.
-  static func read(_ node: SourceNode) throws(SourceError) -> [Comparison] {
-    guard case .mapping(let entries) = node.content else { return [.equals(node.value)] }
+  static func read(_ node: SourceNode) throws(SourceError) -> [MarkedComparison] {
+    guard case .mapping(let entries) = node.content else { return [MarkedComparison(.equals(node.value), at: node.mark)] }
     guard !entries.isEmpty else { throw node.mismatch("a value, or a comparison such as {atLeast: 320}") }
-    var comparisons: [Comparison] = []
-    for entry in entries { comparisons.append(try shape.read(SourceNode(.mapping([entry]), at: node.mark))) }
+    var comparisons: [MarkedComparison] = []
+    for entry in entries {
+      comparisons.append(MarkedComparison(try shape.read(SourceNode(.mapping([entry]), at: node.mark)), at: entry.value.mark))
+    }
     return comparisons
   }
 }

@@ -1,0 +1,144 @@
+import PreviewProtocol
+import Scenarios
+import Spelling
+import SplitKit
+
+/// Comparisons that no window could make true or false, because a fact never has such a value.
+extension Comparison {
+  /// A sentence about the mistake in the comparison of a fact of a kind, or nil.
+  ///
+  /// - Parameter profiles: The OS versions in which the check runs.
+  func mistake(about name: FactName, _ kind: FactKind, in profiles: [Profile]) -> String? {
+    switch kind {
+    case .words(let words): mistake(about: name, words, profiles)
+    case .flag: mistakeAboutFlag(name)
+    case .number: mistakeAboutNumber(name)
+    case .list(let words): mistakeAboutList(name, words)
+    }
+  }
+
+  /// The values that the comparison names, one of which the whole fact would be.
+  private var values: [Value] {
+    switch self {
+    case .equals(let value), .differs(let value): [value]
+    case .oneOf(let values): values
+    case .atLeast, .atMost, .moreThan, .lessThan, .contains, .begins, .glob, .exists: []
+    }
+  }
+
+  /// The name of a comparison of numbers, or nil for any other.
+  private var nameOfLimit: String? {
+    switch self {
+    case .atLeast: "atLeast"
+    case .atMost: "atMost"
+    case .moreThan: "moreThan"
+    case .lessThan: "lessThan"
+    case .equals, .differs, .oneOf, .contains, .begins, .glob, .exists: nil
+    }
+  }
+
+  /// The name of a comparison of texts or of lists, or nil for any other.
+  private var nameOfPart: String? {
+    switch self {
+    case .contains: "contains"
+    case .begins: "begins"
+    case .glob: "glob"
+    case .equals, .differs, .oneOf, .atLeast, .atMost, .moreThan, .lessThan, .exists: nil
+    }
+  }
+}
+
+extension Comparison {
+  private func mistake(about name: FactName, _ words: [FactWord], _ profiles: [Profile]) -> String? {
+    let names = words.map(\.name)
+    if let limit = nameOfLimit { return "\(name) is a word, and \(limit) compares numbers. It is \(names.listed(by: "or"))." }
+    for value in values {
+      guard let word = value.string else { return "\(name) is a word, not \(value.words). It is \(names.listed(by: "or"))." }
+      guard let known = words.first(where: { $0.name == word }) else {
+        return "\(name) is never \(word.printable). \(hint(for: word, among: names))"
+      }
+      if let sentence = known.mistake(about: name, in: profiles) { return sentence }
+    }
+    guard let isMet = partTest, !names.contains(where: isMet) else { return nil }
+    return "No value of \(name) \(partClause). It is \(names.listed(by: "or"))."
+  }
+
+  /// Whether a word has the part, or nil for a comparison that is not about parts.
+  private var partTest: ((String) -> Bool)? {
+    switch self {
+    case .contains(let part): { word in part.string.map(word.contains) ?? false }
+    case .begins(let text): { $0.hasPrefix(text) }
+    case .glob(let pattern): { Glob(pattern).matches($0) }
+    case .equals, .differs, .oneOf, .atLeast, .atMost, .moreThan, .lessThan, .exists: nil
+    }
+  }
+
+  /// The comparison with a part as the end of a sentence.
+  private var partClause: String {
+    switch self {
+    case .contains(let part): "has \(part.words)"
+    case .begins(let text): "begins with \(text.printable)"
+    case .glob(let pattern): "matches \(pattern.printable)"
+    case .equals, .differs, .oneOf, .atLeast, .atMost, .moreThan, .lessThan, .exists: ""
+    }
+  }
+
+  private func mistakeAboutFlag(_ name: FactName) -> String? {
+    if let comparison = nameOfLimit ?? nameOfPart { return "\(name) is true or false, and \(comparison) compares neither." }
+    guard let value = values.first(where: { $0.bool == nil }) else { return nil }
+    return "\(name) is true or false, not \(value.quotedWords).\(value.flagMeant.map { " Did you mean \($0)?" } ?? "")"
+  }
+
+  private func mistakeAboutNumber(_ name: FactName) -> String? {
+    if let comparison = nameOfPart { return "\(name) is a number, and \(comparison) compares texts." }
+    // A width without a preference is null.
+    guard let value = values.first(where: { $0.number == nil && $0 != .null }) else { return nil }
+    return "\(name) is a number, not \(value.quotedWords)."
+  }
+
+  private func mistakeAboutList(_ name: FactName, _ words: [String]) -> String? {
+    if let limit = nameOfLimit { return "\(name) is a list, and \(limit) compares numbers." }
+    if case .begins = self { return "\(name) is a list, and begins compares texts. Write contains." }
+    if case .glob = self { return "\(name) is a list, and glob compares texts. Write contains." }
+    for value in values {
+      guard let elements = value.array else {
+        return "\(name) is a list, not \(value.quotedWords). Write [\(value.words)], or {contains: \(value.words)}."
+      }
+      for element in elements { if let sentence = mistake(about: name, element: element, words) { return sentence } }
+    }
+    guard case .contains(let part) = self else { return nil }
+    return mistake(about: name, element: part, words)
+  }
+
+  private func mistake(about name: FactName, element: Value, _ words: [String]) -> String? {
+    if let word = element.string, words.contains(word) { return nil }
+    return "\(name) never has \(element.quotedWords). \(hint(for: element.string ?? "", among: words))"
+  }
+}
+
+/// A question for the nearest word, or a sentence with all words if none is near.
+private func hint(for word: String, among words: [String]) -> String {
+  nearWord(to: word, in: words).map { "Did you mean \($0)?" } ?? "It is \(words.listed(by: "or"))."
+}
+
+extension FactWord {
+  fileprivate func mistake(about fact: FactName, in profiles: [Profile]) -> String? {
+    let known = self.profiles.map(\.id)
+    guard !profiles.isEmpty, !profiles.contains(where: { known.contains($0.id) }) else { return nil }
+    return "\(fact) is never \(name) in \(profiles.map(\.id).listed(by: "or")). It can be \(name) in \(known.listed(by: "and"))."
+  }
+}
+
+extension Value {
+  /// The value in words, with a text in quotation marks.
+  fileprivate var quotedWords: String { string.map { "the text \"\($0.printable)\"" } ?? words }
+
+  /// The flag that a text of YAML 1.2 was meant to be, or nil.
+  fileprivate var flagMeant: Bool? {
+    switch string?.lowercased() {
+    case "yes", "on", "y", "true", "1": true
+    case "no", "off", "n", "false", "0": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import SplitKit
+
+/// The kinds of values that a fact can have.
+enum FactKind: Equatable {
+  /// One of some words.
+  case words([FactWord])
+  case flag
+  case number
+  /// A list of words.
+  case list(of: [String])
+}
+
+extension FactKind {
+  /// The words of a fact that is one of some, or none.
+  fileprivate var words: [FactWord] { if case .words(let words) = self { words } else { [] } }
+}
+
+/// A word that a fact can have.
+struct FactWord: Equatable {
+  let name: String
+  /// The first OS version in which a fact can have the word, or nil for every version.
+  let first: Profile?
+
+  init(_ name: String, since first: Profile? = nil) { (self.name, self.first) = (name, first) }
+
+  /// The versions in which a fact can have the word.
+  var profiles: ArraySlice<Profile> {
+    let start = first.flatMap { first in Profile.all.firstIndex { $0.id == first.id } } ?? 0
+    return Profile.all[start...]
+  }
+}
+
+/// The values of the facts that have the same kind in every app.
+enum FactVocabulary {
+  /// The kind of a fact of the window, or of a controller of a type, by the fact's name; nil for a fact that can have any value. Without a
+  /// type, a fact of several containers can have the words of each of them.
+  static func kind(of name: String, on target: Target) -> FactKind? {
+    switch target {
+    case .window: window[name]
+    case .controller("SplitViewController"?): common[name] ?? split[name]
+    case .controller("TabBarController"?): common[name] ?? tabBar[name]
+    case .controller("SplitOrFlipViewController"?): common[name] ?? splitOrFlip[name]
+    case .controller(.some): common[name]
+    case .controller(nil): common[name] ?? union(of: name)
+    }
+  }
+
+  /// Whose fact it is.
+  enum Target {
+    case window
+    /// A controller, with the name of its type if it is known.
+    case controller(String?)
+  }
+
+  private static func union(of name: String) -> FactKind? {
+    let kinds = [split[name], tabBar[name], splitOrFlip[name]].compactMap(\.self)
+    let words = kinds.flatMap(\.words)
+    return words.isEmpty ? kinds.first : .words(words)
+  }
+
+  private static let window: [String: FactKind] = [
+    "width": .number, "height": .number,
+    "horizontalSizeClass": words(UserInterfaceSizeClass.allCases.map(\.rawValue)),
+    "verticalSizeClass": words(UserInterfaceSizeClass.allCases.map(\.rawValue)),
+    "orientation": words(InterfaceOrientation.allCases.map(\.rawValue)),
+    "activationState": words(ActivationState.allCases.map(\.rawValue)),
+    "layoutDirection": words(LayoutDirection.allCases.map(\.rawValue)),
+    "userInterfaceStyle": .words([FactWord("light"), FactWord("dark", since: .ios13)]),
+    "userInterfaceIdiom": words(UserInterfaceIdiom.allCases.map(\.rawValue)),
+  ]
+
+  /// The facts of every controller. The frames are those of its pane.
+  private static let common: [String: FactKind] = [
+    "isVisible": .flag, "x": .number, "y": .number, "width": .number, "height": .number, "maxX": .number, "maxY": .number,
+  ]
+
+  private static let split: [String: FactKind] = {
+    var kinds: [String: FactKind] = [
+      "isCollapsed": .flag,
+      // The actual mode is never automatic (AD documented).
+      "displayMode": .words(DisplayMode.allCases.filter { $0 != .automatic }.map { word(for: $0) }),
+      "splitBehavior": words(SplitBehavior.allCases.map(\.name)), "style": words(SplitViewStyle.allCases.map { String(describing: $0) }),
+      "columns": .list(of: Column.allCases.map(\.name)), "shownColumns": .list(of: Column.allCases.map(\.name)),
+      "primaryColumnWidth": .number, "supplementaryColumnWidth": .number, "inspectorColumnWidth": .number,
+    ]
+    for property in SplitViewProperty.all { kinds[property.name] = kind(of: property) }
+    kinds["preferredDisplayMode"] = .words(DisplayMode.allCases.map { word(for: $0) })
+    return kinds
+  }()
+
+  private static func kind(of property: SplitViewProperty) -> FactKind {
+    switch property.kind {
+    case .choice(let names): words(names)
+    case .flag: .flag
+    case .length, .fraction: .number
+    }
+  }
+
+  /// A mode with two columns beside the secondary takes a split view with three columns (H14 documented).
+  private static func word(for mode: DisplayMode) -> FactWord {
+    switch mode {
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: FactWord(mode.name, since: .ios14)
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: FactWord(mode.name)
+    }
+  }
+
+  private static let tabBar: [String: FactKind] = [
+    "selectedIndex": .number, "isSidebarHidden": .flag,
+    "tabBarPlacement": .words([FactWord("top", since: .ios18), FactWord("bottom")]),
+  ]
+
+  private static let splitOrFlip: [String: FactKind] = [
+    "displayMode": words(["sideBySide", "one"]), "displayFocus": words(["left", "right"]), "leftColumnWidth": .number,
+  ]
+
+  private static func words(_ names: [String]) -> FactKind { .words(names.map { FactWord($0) }) }
+}
