@@ -26,7 +26,7 @@ struct RefusedStep {
       let words = widths.map(shortest).listed(by: "and")
       return "The window is \(shortest(probe.size.width)) points wide. The step can be done at \(words) points."
     }
-    return error.code == .unknownTarget ? nearest(to: target, in: probe.targets) : nil
+    return error.code == .unknownTarget ? ShortTarget.hint(for: target, among: probe.targets) : nil
   }
 
   private func canBeDone(at width: Double) -> Bool {

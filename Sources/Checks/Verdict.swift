@@ -33,7 +33,8 @@ extension Expectation {
   var facts: [(name: FactName, mark: SourceMark)] {
     switch self {
     // A fact that need not exist can be missing everywhere.
-    case .fact(let name, let comparisons, let mark): comparisons.contains(where: \.comparison.isAboutExistence) ? [] : [(name, mark)]
+    case .fact(let name, let comparisons, let mark):
+      comparisons.contains(where: \.comparison.isAboutExistence) ? [] : [(name, mark)]
     case .all(let parts), .any(let parts): parts.flatMap(\.facts)
     case .not(let part): part.facts
     case .implies(let condition, let then, let otherwise): condition.facts + then.facts + (otherwise?.facts ?? [])

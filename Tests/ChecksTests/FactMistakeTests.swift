@@ -29,7 +29,9 @@ import Testing
     ("{split.splitBehavior: {isNot: tiled}}", "Did you mean tile?"),
     ("{split.primaryEdge: {isNot: left}}", "split.primaryEdge is never left. It is leading or trailing."),
     ("{split.primaryBackgroundStyle: {isNot: side-bar}}", "Did you mean sidebar?"),
-    ("{split.displayModeButtonVisibility: {isNot: always-visible}}", "split.displayModeButtonVisibility is never always-visible."),
+    (
+      "{split.displayModeButtonVisibility: {isNot: always-visible}}", "split.displayModeButtonVisibility is never always-visible."
+    ),
     ("{window.verticalSizeClass: {isNot: regulr}}", "Did you mean regular?"),
     ("{window.orientation: {isNot: landscape}}", "window.orientation is never landscape."),
     ("{window.activationState: {isNot: active}}", "window.activationState is never active."),
@@ -57,7 +59,9 @@ import Testing
     ("{window.width: {begins: '5'}}", "window.width is a number, and begins compares texts."),
     ("{split.secondary.width: {isNot: half}}", "split.secondary.width is a number, not the text \"half\"."),
     ("{split.primaryColumnWidth: {isNot: '320'}}", "split.primaryColumnWidth is a number, not the text \"320\"."),
-    ("{window.horizontalSizeClass: {atLeast: 1}}", "window.horizontalSizeClass is a word, and atLeast compares numbers. \(sizes)"),
+    (
+      "{window.horizontalSizeClass: {atLeast: 1}}", "window.horizontalSizeClass is a word, and atLeast compares numbers. \(sizes)"
+    ),
     ("{window.horizontalSizeClass: {isNot: 1}}", "window.horizontalSizeClass is a word, not 1. \(sizes)"),
     ("{window.horizontalSizeClass: {isNot: null}}", "window.horizontalSizeClass is a word, not null. \(sizes)"),
     ("{split.columns: {isNot: primary}}", "Write [primary], or {contains: primary}."),
@@ -78,14 +82,20 @@ import Testing
     #expect(mark?.line == 4 && mark?.column == column + 1, "\(String(describing: mark))")
   }
 
-  @Test(arguments: [
-    ("[ios13]", "{split.displayMode: {isNot: twoBesideSecondary}}", "in ios13. It can be twoBesideSecondary in ios14, ios18 and ios26."),
-    ("[ios8]", "{window.userInterfaceStyle: {isNot: dark}}", "in ios8. It can be dark in ios13, ios14, ios18 and ios26."),
-    ("[ios8, ios13]", "{split.displayMode: {oneOf: [oneBesideSecondary, twoOverSecondary]}}", "in ios8 or ios13."),
-    ("[ios14, ios26]", "{split.displayMode: {isNot: twoBesideSecondary}}", nil),
-    ("[ios13, ios26]", "{split.displayMode: {isNot: twoBesideSecondary}}", nil),
-  ] as [(String, String, String?)])
-  func `a word that no version of the check can have is a mistake`(_ profiles: String, _ expectation: String, _ sentence: String?) throws {
+  @Test(
+    arguments: [
+      (
+        "[ios13]", "{split.displayMode: {isNot: twoBesideSecondary}}",
+        "in ios13. It can be twoBesideSecondary in ios14, ios18 and ios26."
+      ),
+      ("[ios8]", "{window.userInterfaceStyle: {isNot: dark}}", "in ios8. It can be dark in ios13, ios14, ios18 and ios26."),
+      ("[ios8, ios13]", "{split.displayMode: {oneOf: [oneBesideSecondary, twoOverSecondary]}}", "in ios8 or ios13."),
+      ("[ios14, ios26]", "{split.displayMode: {isNot: twoBesideSecondary}}", nil),
+      ("[ios13, ios26]", "{split.displayMode: {isNot: twoBesideSecondary}}", nil),
+    ] as [(String, String, String?)])
+  func `a word that no version of the check can have is a mistake`(_ profiles: String, _ expectation: String, _ sentence: String?)
+    throws
+  {
     let check = "- {name: a, profiles: \(profiles), expect: \(expectation)}"
     let message = try plan(check, of: "lab").mistake?.message
     #expect(sentence.map { message?.contains($0) == true } ?? (message == nil), "\(message ?? "no mistake")")
@@ -94,7 +104,8 @@ import Testing
   @Test(arguments: [
     "{split.displayMode: {isNot: twoBesideSecondary}}", "{split.displayMode: {glob: '*Secondary*'}}",
     "{split.displayMode: {contains: Beside}}", "{split.minimumPrimaryColumnWidth: null}", "{split.columns: {contains: primary}}",
-    "{message.title: {isNot: compakt}}", "{nav:messages.topViewController: {isNot: anything}}", "{messages.selection: {contains: a}}",
+    "{message.title: {isNot: compakt}}", "{nav:messages.topViewController: {isNot: anything}}",
+    "{messages.selection: {contains: a}}",
   ])
   func `a value that a fact can have is none`(_ expectation: String) throws {
     #expect(try plan("- {name: a, widths: 1180, expect: \(expectation)}").mistake?.message == nil)

@@ -79,7 +79,8 @@ enum FactVocabulary {
       "isCollapsed": .flag,
       // The actual mode is never automatic (AD documented).
       "displayMode": .words(DisplayMode.allCases.filter { $0 != .automatic }.map { word(for: $0) }),
-      "splitBehavior": words(SplitBehavior.allCases.map(\.name)), "style": words(SplitViewStyle.allCases.map { String(describing: $0) }),
+      "splitBehavior": words(SplitBehavior.allCases.map(\.name)),
+      "style": words(SplitViewStyle.allCases.map { String(describing: $0) }),
       "columns": .list(of: Column.allCases.map(\.name)), "shownColumns": .list(of: Column.allCases.map(\.name)),
       "primaryColumnWidth": .number, "supplementaryColumnWidth": .number, "inspectorColumnWidth": .number,
     ]

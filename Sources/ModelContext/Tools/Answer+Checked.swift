@@ -29,7 +29,8 @@ extension AgentPreview.Answer {
   func checked(for arguments: Arguments, by preview: AgentPreview) throws(ToolError) -> Value {
     try checked { () in
       switch message["code"]?.string {
-      case "unknownTarget" where message["path"] == "target": Self.nearest(to: arguments["target"], in: preview.targets)
+      case "unknownTarget" where message["path"] == "target":
+        arguments["target"]?.string.map { ShortTarget.hint(for: $0.shortened, among: preview.targets) }
       case "unknownAction": Self.nearest(to: arguments["action"], in: MessageType.actions)
       case "invalid": Self.given(at: message["path"]?.string ?? "", in: arguments)
       default: nil

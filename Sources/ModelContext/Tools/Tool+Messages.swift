@@ -53,7 +53,8 @@ extension ToolRun {
     _ type: MessageType, _ members: [Member], to preview: AgentPreview,
     read: @escaping (AgentPreview.Answer) throws(ToolError) -> ToolResult
   ) -> ToolRun {
-    preview.send(.object([Member("type", .string(type.rawValue))] + members))
+    let message = Value.object([Member("type", .string(type.rawValue))] + members)
+    preview.send(message.withWholeTarget { preview.targets })
     return .asks(preview, read: read)
   }
 }

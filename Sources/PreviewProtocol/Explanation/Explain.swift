@@ -66,7 +66,8 @@ extension Explainer {
     case .root: return .controller(window.rootViewController)
     case .point(let point): return target(at: point)
     case .target(let name):
-      guard let target = target(named: name) else {
+      let whole = ShortTarget.id(of: name, among: window.elementIDs)
+      guard let target = target(named: name) ?? whole.flatMap({ target(named: $0) }) else {
         let sentence =
           "There is no controller, pane or column named \(name.clipped). There are \(targetNames.joined(separator: ", "))."
         throw ProtocolError(.unknownTarget, sentence, path: "target")

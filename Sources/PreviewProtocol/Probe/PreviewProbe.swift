@@ -58,9 +58,10 @@ package final class PreviewProbe {
     endStep()
   }
 
-  /// Applies a message of a client. Throws the error with which it is refused, and then changes nothing.
+  /// Applies a message of a client, whose target can be the last part of an id that no other has. Throws the error with which it is
+  /// refused, and then changes nothing.
   package func apply(_ message: Value) throws(ProtocolError) {
-    let message = try Self.decoded(message)
+    let message = try Self.decoded(message.withWholeTarget { preview.targets })
     do throws(Refusal) {
       try preview.apply(message)
     } catch {
