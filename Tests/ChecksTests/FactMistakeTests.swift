@@ -101,6 +101,24 @@ import Testing
     #expect(sentence.map { message?.contains($0) == true } ?? (message == nil), "\(message ?? "no mistake")")
   }
 
+  @Test(
+    arguments: [
+      ("{tabs.mode: {isNot: tabSidebr}}", "tabs.mode is never tabSidebr. Did you mean tabSidebar?"),
+      ("{tabs.tabBarPlacement: {isNot: left}}", "tabs.tabBarPlacement is never left. It is top or bottom."),
+      ("{tabs.isSidebarHidden: yes}", "Did you mean true?"),
+      ("{later.columns: {contains: right}}", nil), ("{later.columns: {contains: secondary}}", nil),
+      ("{later.columns: {contains: middle}}", "later.columns never has the text \"middle\"."),
+      ("{later.displayMode: {isNot: sideBySide}}", nil),
+      ("{later.displayMode: {isNot: besideSide}}", "later.displayMode is never besideSide."),
+    ] as [(String, String?)])
+  func `a controller has the words of its type, and one that is not there yet those of every type`(
+    _ expectation: String, _ sentence: String?
+  ) throws {
+    let check = "- {name: a, options: {embedding: tab}, expect: \(expectation)}"
+    let message = try plan(check, of: "lab").mistake?.message
+    #expect(sentence.map { message?.contains($0) == true } ?? (message == nil), "\(message ?? "no mistake")")
+  }
+
   @Test(arguments: [
     "{split.displayMode: {isNot: twoBesideSecondary}}", "{split.displayMode: {glob: '*Secondary*'}}",
     "{split.displayMode: {contains: Beside}}", "{split.minimumPrimaryColumnWidth: null}", "{split.columns: {contains: primary}}",

@@ -1,7 +1,5 @@
 // The lists of the page, as a search looks through them.
-import { lists } from '../views/rowKeys.js';
-
-const elementOf = list => list.scroller.element;
+import { rowsIn } from '../views/rowKeys.js';
 
 /** The part of the visible height above a row to which a list scrolls. */
 const shareAbove = 1 / 3;
@@ -9,15 +7,18 @@ const shareAbove = 1 / 3;
 /** The inputs with which the user takes over a list. */
 const touches = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
+/** Ends the search for the position of a row, by list. @type {WeakMap<object, () => void>} */
+const ends = new WeakMap();
+
 /**
  * The lists that are shown in an element, in the order of the document.
  *
  * @param {Element} root
+ * @returns {import('../views/rowKeys.js').RowFocus[]}
  */
 export function listsIn(root) {
-  for (const list of lists) if (!elementOf(list).isConnected) lists.delete(list);
-  const shown = [...lists].filter(list => root.contains(elementOf(list)) && !elementOf(list).closest('[inert], .is-parked'));
-  return shown.sort((one, other) => (elementOf(one).compareDocumentPosition(elementOf(other)) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1));
+  const shown = [...root.querySelectorAll('.scroller')].filter(one => !one.closest('[inert], .is-parked'));
+  return shown.flatMap(one => rowsIn.get(one) ?? []);
 }
 
 /** Whether some rows of a list are not in the page. */
@@ -35,11 +36,14 @@ export function seek(list, id, offset) {
   const { scroller } = list;
   const present = list.rowOf(id);
   const y = offset ?? list.offsetOf(id);
+  ends.get(list)?.();
   if (y === null || (present && list.isOnScreen(present))) return;
   const end = () => {
     list.drawn = null;
+    ends.delete(list);
     for (const name of touches) scroller.element.removeEventListener(name, end);
   };
+  ends.set(list, end);
   // The scroller follows the server's offset once all is drawn.
   list.drawn = () => requestAnimationFrame(() => list.drawn && approach(list, id) && end());
   for (const name of touches) scroller.element.addEventListener(name, end, { passive: true });

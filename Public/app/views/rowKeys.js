@@ -3,8 +3,8 @@
 /** The direction of a key among rows. */
 const steps = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The rows of all lists, some of which can have left the page. @type {Set<RowFocus>} */
-export const lists = new Set();
+/** The rows of each list, by the element of its scroller. @type {WeakMap<Element, RowFocus>} */
+export const rowsIn = new WeakMap();
 
 /** The focus among the rows of a list, of which only those near the visible part are in the page. */
 export class RowFocus {
@@ -24,7 +24,7 @@ export class RowFocus {
     this.scroller = scroller;
     this.views = views;
     this.offsetOf = offsetOf;
-    lists.add(this);
+    rowsIn.set(scroller.element, this);
     scroller.element.addEventListener('keydown', event => this.#pressed(event));
   }
 

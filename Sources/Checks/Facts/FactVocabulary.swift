@@ -13,6 +13,9 @@ enum FactKind: Equatable {
 extension FactKind {
   /// The words of a fact that is one of some, or none.
   fileprivate var words: [FactWord] { if case .words(let words) = self { words } else { [] } }
+
+  /// The words of a fact that is a list of some, or none.
+  fileprivate var elements: [String] { if case .list(let words) = self { words } else { [] } }
 }
 
 /// A word that a fact can have.
@@ -54,8 +57,8 @@ enum FactVocabulary {
 
   private static func union(of name: String) -> FactKind? {
     let kinds = [split[name], tabBar[name], splitOrFlip[name]].compactMap(\.self)
-    let words = kinds.flatMap(\.words)
-    return words.isEmpty ? kinds.first : .words(words)
+    let (words, elements) = (kinds.flatMap(\.words), kinds.flatMap(\.elements))
+    return !words.isEmpty ? .words(words) : !elements.isEmpty ? .list(of: elements) : kinds.first
   }
 
   private static let window: [String: FactKind] = [
@@ -106,12 +109,13 @@ enum FactVocabulary {
   }
 
   private static let tabBar: [String: FactKind] = [
-    "selectedIndex": .number, "isSidebarHidden": .flag,
+    "selectedIndex": .number, "isSidebarHidden": .flag, "mode": words(TabBarMode.allCases.map(\.name)),
     "tabBarPlacement": .words([FactWord("top", since: .ios18), FactWord("bottom")]),
   ]
 
   private static let splitOrFlip: [String: FactKind] = [
     "displayMode": words(["sideBySide", "one"]), "displayFocus": words(["left", "right"]), "leftColumnWidth": .number,
+    "columns": .list(of: ["left", "right"]),
   ]
 
   private static func words(_ names: [String]) -> FactKind { .words(names.map { FactWord($0) }) }

@@ -62,7 +62,11 @@ extension ListView {
 
   /// The texts that a row shows. A row without a cell gets one of those that wait to be used again, and the cell is not shown.
   func texts(ofRowAt path: IndexPath) -> [String] {
-    if let row = content.sections?[path.section].rows[path.row], let cell = row.cell { return cell.rowContent.texts }
+    // The app can have changed its rows while it filled the cell before.
+    guard let sections = content.sections, sections.indices.contains(path.section),
+      sections[path.section].rows.indices.contains(path.row)
+    else { return [] }
+    if let cell = sections[path.section].rows[path.row]?.cell { return cell.rowContent.texts }
     guard let cell = filledCell(at: path) else { return [] }
     let texts = cell.rowContent.texts
     if cell.superview == nil { pool.keep(cell) }
