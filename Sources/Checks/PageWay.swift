@@ -35,11 +35,12 @@ struct PageWay {
     return rests.filter { $0 != [first] }.map { (first, $0) }
   }
 
-  /// The window to which the way leads.
-  func window(in situation: Situation, _ subject: CheckSubject) throws(ProtocolError) -> PreviewProbe {
+  /// The window to which the way leads, and the way with whole targets, because an address has no others.
+  func walked(in situation: Situation, _ subject: CheckSubject) throws(ProtocolError) -> (window: PreviewProbe, way: PageWay) {
     let probe = try situation.opening(in: start).probe(subject)
-    for input in inputs where input["type"] != "open" { try probe.apply(input) }
-    return probe
+    var whole: [Value] = []
+    for input in inputs { whole.append(input["type"] == "open" ? input : try probe.apply(input)) }
+    return (probe, PageWay(start: start, inputs: whole))
   }
 
   private static let background: [Value] = [["type": "background"], ["type": "foreground"]]

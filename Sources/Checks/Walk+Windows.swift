@@ -21,7 +21,8 @@ extension Walk {
     let svg = probe.svg()
     let isSame = isFault ?? { $0.svg() == svg }
     let ways = PageWay.all(to: probe.size, through: sizes, after: steps, situation, goesToBackground: check.goesToBackground)
-    let shortest = ways.first { (try? $0.window(in: situation, subject)).map(isSame) ?? false } ?? ways.last
+    let walked = ways.lazy.compactMap { try? $0.walked(in: situation, subject) }
+    let shortest = walked.first { isSame($0.window) }?.way ?? ways.last
     return FaultContext(
       window: window(probe.size), query: shortest.map { PageQuery(subject.scene, situation, probe.size, $0).text } ?? "", svg: svg
     )

@@ -55,6 +55,7 @@ import Testing
     ("{window.width: {isNot: wide}}", "window.width is a number, not the text \"wide\"."),
     ("{window.width: '500'}", "window.width is a number, not the text \"500\"."),
     ("{window.width: 500pt}", "window.width is a number, not the text \"500pt\"."),
+    ("{window.width: {isNot: null}}", "window.width is a number, not null."),
     ("{window.width: {isNot: true}}", "window.width is a number, not true."),
     ("{window.width: {begins: '5'}}", "window.width is a number, and begins compares texts."),
     ("{split.secondary.width: {isNot: half}}", "split.secondary.width is a number, not the text \"half\"."),

@@ -1,5 +1,6 @@
 import Checks
 import PreviewProtocol
+import SplitKit
 import Testing
 
 /// Targets by the last parts of their ids.
@@ -33,6 +34,19 @@ import Testing
         "{name: a, widths: 1180, height: 820, steps: [\(step), {expect: {compose.isVisible: true}}], expect: {window.width: 1180}}"
       #expect(try faults(check).map(\.actual) == [], "\(step)")
     }
+  }
+
+  @Test func `the link of a fault has the whole target`() throws {
+    let check = "{name: a, widths: 1180, height: 820, steps: [{tap: compose}], expect: {compose.isVisible: false}}"
+    #expect(try faults(check).map(\.query).contains { $0.contains("do=tap(target:message/compose)") })
+  }
+
+  @Test(arguments: ["set", "perform", "scroll"])
+  func `only elements have short names`(_ type: String) {
+    let message: Value = ["type": .string(type), "target": "compose"]
+    #expect(ShortTarget.whole(message) { Self.ids } == message)
+    #expect(
+      ShortTarget.whole(["type": "tap", "target": "compose"]) { Self.ids } == ["type": "tap", "target": "message/compose"])
   }
 
   @Test func `a misspelt last part leads to the whole id`() throws {

@@ -75,11 +75,31 @@ def test_the_buttons_go_both_ways_and_close(open_content):
     find(preview, "of section 2")
     expect(bar(preview).get_by_role("status")).to_have_text("Found")
     preview.page.get_by_role("button", name="Next row").click()
+    wait_for_mark(preview, "content/1-1")
     preview.page.get_by_role("button", name="Previous row").click()
     wait_for_mark(preview, "content/1-0")
     assert [after for _, after, _ in questions(preview)] == [None, "content/1-0", "content/1-1"]
     preview.page.get_by_role("button", name="Close").click()
     expect(bar(preview)).to_be_hidden()
+
+
+def test_a_search_that_is_closed_scrolls_nothing(open_content):
+    preview = open_content("table-long")
+    scroller = preview.page.locator('[data-pane="content/pane"] .scroller')
+    bar(preview).wait_for(state="attached")
+    # The answer comes behind Escape, because the question is asked in the same task.
+    preview.page.keyboard.press("Control+f")
+    bar(preview).locator("input").evaluate("""input => {
+      input.value = 'row 20 of section 15';
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    }""")
+    expect(bar(preview)).to_be_hidden()
+    assert questions(preview) == [("row 20 of section 15", None, False)]
+    # A tap is answered after the question.
+    preview.tap("content/0-1")
+    preview.rest()
+    assert scroller.evaluate("one => one.scrollTop") == 0
 
 
 def test_the_browser_has_its_own_search_where_all_rows_are_in_the_page(open_content):

@@ -80,7 +80,7 @@ def test_help_has_every_flag():
         (("mail", "--height", "900"), "--width"),
         (("mail", "--width", "0", "--height", "900"), "--width is 0. A size must be a number from 1 to 20000."),
         (("mail", "--width", "600", "--height", "inf"), "--height is inf. A size must be a number from 1 to 20000."),
-        (("mail", *NARROW, "--target", "nobody"), "--target: There is no controller, pane or column named nobody."),
+        (("mail", *NARROW, "--target", "nobody"), "--target: There is no controller, pane, column or element named nobody."),
         (("mail", *NARROW, "--point", "5"), "--point 5 is no point. Write it like 300,200."),
         (("mail", *NARROW, "--point", "5,5", "--target", "split"), "--point 5,5 cannot be given together with --target."),
         (("mail", *NARROW, "--profile", "ios8"), "The scene mail has no profile named ios8."),

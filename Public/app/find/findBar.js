@@ -48,13 +48,13 @@ export class FindBar {
     this.#show(null);
     setText(this.status, '');
     const { found } = this.search;
-    this.search.restart();
+    this.search.end();
     (found?.list.rowOf(found.row) ?? this.#before)?.focus({ preventScroll: true });
   }
 
   #typed() {
     clearTimeout(this.#timer);
-    this.search.restart();
+    this.search.end();
     if (!this.input.value.trim()) {
       this.#show(null);
       return setText(this.status, '');

@@ -24,6 +24,9 @@ export function listsIn(root) {
 /** Whether some rows of a list are not in the page. */
 export const isPartial = ({ counts, views }) => counts.total > [...views.values()].length;
 
+/** Lets a list stay where it is, whatever becomes known of the row to which it was scrolled. */
+export const endSeek = list => ends.get(list)?.();
+
 /**
  * Scrolls a list to a row, unless all of it is on screen. The row can have another offset than was expected once those around it are in the
  * page, so the list is scrolled until it is on screen, or until the user takes over.
@@ -36,7 +39,7 @@ export function seek(list, id, offset) {
   const { scroller } = list;
   const present = list.rowOf(id);
   const y = offset ?? list.offsetOf(id);
-  ends.get(list)?.();
+  endSeek(list);
   if (y === null || (present && list.isOnScreen(present))) return;
   const end = () => {
     list.drawn = null;

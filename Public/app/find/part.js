@@ -5,7 +5,11 @@ import { FindBar } from './findBar.js';
 import { isPartial, listsIn } from './lists.js';
 import { Search } from './search.js';
 
-const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }) => key.toLowerCase() === 'f' && ctrlKey !== metaKey && !altKey && !shiftKey;
+/** Whether this is a Mac, on which Control-F moves the caret in a text. */
+const isMac = navigator.platform.startsWith('Mac');
+
+/** Whether an event is a press of the keys with which the browser searches. */
+const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }) => key.toLowerCase() === 'f' && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
 
 /** Opens the search by the keys of the browser's own search, where that one cannot reach all rows. */
 export function make({ appWindow, preview }) {
@@ -14,7 +18,7 @@ export function make({ appWindow, preview }) {
   const lists = () => listsIn(appWindow.element);
   const bar = new FindBar(new Search(questions, lists));
   document.body.append(bar.element);
-  shortcuts.push({ key: 'Ctrl F', words: 'Find a row of a long list', group: 'App' });
+  shortcuts.push({ key: isMac ? '⌘ F' : 'Ctrl F', words: 'Find a row of a long list', group: 'App' });
   document.addEventListener('keydown', event => {
     if (!isFind(event) || event.defaultPrevented || document.querySelector('dialog:modal')) return;
     // The second press is for the browser's own search.

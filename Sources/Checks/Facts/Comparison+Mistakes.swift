@@ -12,7 +12,7 @@ extension Comparison {
     switch kind {
     case .words(let words): mistake(about: name, words, profiles)
     case .flag: mistakeAboutFlag(name)
-    case .number: mistakeAboutNumber(name)
+    case .number(let isOptional): mistakeAboutNumber(name, isOptional)
     case .list(let words): mistakeAboutList(name, words)
     }
   }
@@ -89,10 +89,9 @@ extension Comparison {
     return "\(name) is true or false, not \(value.quotedWords).\(value.flagMeant.map { " Did you mean \($0)?" } ?? "")"
   }
 
-  private func mistakeAboutNumber(_ name: FactName) -> String? {
+  private func mistakeAboutNumber(_ name: FactName, _ isOptional: Bool) -> String? {
     if let comparison = nameOfPart { return "\(name) is a number, and \(comparison) compares texts." }
-    // A width without a preference is null.
-    guard let value = values.first(where: { $0.number == nil && $0 != .null }) else { return nil }
+    guard let value = values.first(where: { $0.number == nil && !(isOptional && $0 == .null) }) else { return nil }
     return "\(name) is a number, not \(value.quotedWords)."
   }
 

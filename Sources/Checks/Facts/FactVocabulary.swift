@@ -5,7 +5,8 @@ enum FactKind: Equatable {
   /// One of some words.
   case words([FactWord])
   case flag
-  case number
+  /// A number, or null for one that can be missing.
+  case number(isOptional: Bool)
   /// A list of words.
   case list(of: [String])
 }
@@ -62,7 +63,7 @@ enum FactVocabulary {
   }
 
   private static let window: [String: FactKind] = [
-    "width": .number, "height": .number,
+    "width": .number(isOptional: false), "height": .number(isOptional: false),
     "horizontalSizeClass": words(UserInterfaceSizeClass.allCases.map(\.rawValue)),
     "verticalSizeClass": words(UserInterfaceSizeClass.allCases.map(\.rawValue)),
     "orientation": words(InterfaceOrientation.allCases.map(\.rawValue)),
@@ -74,7 +75,8 @@ enum FactVocabulary {
 
   /// The facts of every controller. The frames are those of its pane.
   private static let common: [String: FactKind] = [
-    "isVisible": .flag, "x": .number, "y": .number, "width": .number, "height": .number, "maxX": .number, "maxY": .number,
+    "isVisible": .flag, "x": .number(isOptional: false), "y": .number(isOptional: false), "width": .number(isOptional: false),
+    "height": .number(isOptional: false), "maxX": .number(isOptional: false), "maxY": .number(isOptional: false),
   ]
 
   private static let split: [String: FactKind] = {
@@ -83,9 +85,10 @@ enum FactVocabulary {
       // The actual mode is never automatic (AD documented).
       "displayMode": .words(DisplayMode.allCases.filter { $0 != .automatic }.map { word(for: $0) }),
       "splitBehavior": words(SplitBehavior.allCases.map(\.name)),
-      "style": words(SplitViewStyle.allCases.map { String(describing: $0) }),
+      "style": .words(SplitViewStyle.allCases.map { FactWord(String(describing: $0), since: $0 == .unspecified ? nil : .ios14) }),
       "columns": .list(of: Column.allCases.map(\.name)), "shownColumns": .list(of: Column.allCases.map(\.name)),
-      "primaryColumnWidth": .number, "supplementaryColumnWidth": .number, "inspectorColumnWidth": .number,
+      "primaryColumnWidth": .number(isOptional: false), "supplementaryColumnWidth": .number(isOptional: false),
+      "inspectorColumnWidth": .number(isOptional: false),
     ]
     for property in SplitViewProperty.all { kinds[property.name] = kind(of: property) }
     kinds["preferredDisplayMode"] = .words(DisplayMode.allCases.map { word(for: $0) })
@@ -96,7 +99,7 @@ enum FactVocabulary {
     switch property.kind {
     case .choice(let names): words(names)
     case .flag: .flag
-    case .length, .fraction: .number
+    case .length, .fraction: .number(isOptional: true)
     }
   }
 
@@ -109,12 +112,13 @@ enum FactVocabulary {
   }
 
   private static let tabBar: [String: FactKind] = [
-    "selectedIndex": .number, "isSidebarHidden": .flag, "mode": words(TabBarMode.allCases.map(\.name)),
+    "selectedIndex": .number(isOptional: false), "isSidebarHidden": .flag, "mode": words(TabBarMode.allCases.map(\.name)),
     "tabBarPlacement": .words([FactWord("top", since: .ios18), FactWord("bottom")]),
   ]
 
   private static let splitOrFlip: [String: FactKind] = [
-    "displayMode": words(["sideBySide", "one"]), "displayFocus": words(["left", "right"]), "leftColumnWidth": .number,
+    "displayMode": words(["sideBySide", "one"]), "displayFocus": words(["left", "right"]),
+    "leftColumnWidth": .number(isOptional: true),
     "columns": .list(of: ["left", "right"]),
   ]
 

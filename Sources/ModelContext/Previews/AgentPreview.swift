@@ -40,6 +40,8 @@ final class AgentPreview {
 
   /// The ids that a message can have as its target now.
   var targets: [String] { session.targets }
+  /// The ids of the elements of the preview.
+  var elementIDs: [String] { session.elementIDs }
 
   /// The id of the app that is open, or nil before `open` is answered.
   var scene: String? { session.openPreview }

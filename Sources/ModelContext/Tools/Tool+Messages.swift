@@ -54,7 +54,7 @@ extension ToolRun {
     read: @escaping (AgentPreview.Answer) throws(ToolError) -> ToolResult
   ) -> ToolRun {
     let message = Value.object([Member("type", .string(type.rawValue))] + members)
-    preview.send(message.withWholeTarget { preview.targets })
+    preview.send(ShortTarget.whole(message) { preview.elementIDs })
     return .asks(preview, read: read)
   }
 }

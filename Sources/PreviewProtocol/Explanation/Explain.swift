@@ -66,14 +66,19 @@ extension Explainer {
     case .root: return .controller(window.rootViewController)
     case .point(let point): return target(at: point)
     case .target(let name):
-      let whole = ShortTarget.id(of: name, among: window.elementIDs)
-      guard let target = target(named: name) ?? whole.flatMap({ target(named: $0) }) else {
-        let sentence =
-          "There is no controller, pane or column named \(name.clipped). There are \(targetNames.joined(separator: ", "))."
-        throw ProtocolError(.unknownTarget, sentence, path: "target")
-      }
-      return target
+      if let target = target(named: name) { return target }
+      let elements = window.elementIDs
+      if let target = ShortTarget.id(of: name, among: elements).flatMap(target(named:)) { return target }
+      throw ProtocolError(.unknownTarget, sentence(aboutUnknown: name.clipped, elements), path: "target")
     }
+  }
+}
+
+extension Explainer {
+  private func sentence(aboutUnknown name: String, _ elements: [String]) -> String {
+    let near = ShortTarget.nearLastPart(to: name, among: elements).map { " Did you mean \($0)?" } ?? ""
+    return
+      "There is no controller, pane, column or element named \(name).\(near) There are \(targetNames.joined(separator: ", "))."
   }
 }
 

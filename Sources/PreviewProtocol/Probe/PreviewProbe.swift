@@ -60,14 +60,19 @@ package final class PreviewProbe {
 
   /// Applies a message of a client, whose target can be the last part of an id that no other has. Throws the error with which it is
   /// refused, and then changes nothing.
-  package func apply(_ message: Value) throws(ProtocolError) {
-    let message = try Self.decoded(message.withWholeTarget { preview.targets })
+  ///
+  /// - Returns: The message with its whole target.
+  @discardableResult
+  package func apply(_ message: Value) throws(ProtocolError) -> Value {
+    let whole = ShortTarget.whole(message) { preview.window.elementIDs }
+    let message = try Self.decoded(whole)
     do throws(Refusal) {
       try preview.apply(message)
     } catch {
       throw ProtocolError(error)
     }
     endStep()
+    return whole
   }
 
   /// Throws the error of a message that no window would take, whatever its state.

@@ -4,6 +4,9 @@ extension Session {
 
   /// The ids that a message for slot 0 can have as its target now. If nothing is open, there are none.
   package var targets: [String] { first.targets }
+
+  /// The ids of the elements of the preview in slot 0. If nothing is open, there are none.
+  package var elementIDs: [String] { first.elementIDs }
 }
 
 extension Slot {
@@ -17,5 +20,11 @@ extension Slot {
     guard let preview else { return [] }
     wake()
     return preview.targets
+  }
+
+  fileprivate var elementIDs: [String] {
+    guard let preview else { return [] }
+    wake()
+    return preview.window.elementIDs
   }
 }

@@ -1,10 +1,10 @@
 /// A search for the next row of a list that has a text.
 package struct RowSearch: Equatable, Sendable {
-  /// The greatest length of a text, in Unicode scalars. An empty text is in every other one.
+  /// The greatest length of a text, in Unicode scalars. Every text contains the empty one.
   package static let textLength = 256
 
   /// The greatest number of rows that one search looks at, because a row without a cell has to be made for it.
-  package static let rows = 5_000
+  package static let rows = 1_000
 
   private let lowercasedText: String
   /// The id of the row behind which the search begins, or nil for a search that begins with the first row, or with the last one upwards.
@@ -38,7 +38,7 @@ package struct RowSearchResult: Equatable, Sendable {
 package protocol SearchableRows {
   /// The number of rows.
   var count: Int { get }
-  /// The index of the row with an id, or nil for no row.
+  /// The index of the row with an id, which can also be that of a part of the row; nil for no row.
   func index(of id: String) -> Int?
   /// The id of a row.
   func id(at index: Int) -> String
@@ -53,7 +53,7 @@ extension SearchableRows {
   func search(_ search: RowSearch) throws(Refusal) -> RowSearchResult {
     var before = search.isBackwards ? count : -1
     if let start = search.start {
-      guard let index = index(of: start) else { throw .unknownTarget(start, path: "after") }
+      guard let index = index(of: start), id(at: index) == start else { throw .unknownTarget(start, path: "after") }
       before = index
     }
     return look(for: search, behind: before)

@@ -179,7 +179,7 @@ public struct PreviewFoundRow: Sendable, Equatable {
   /// The offset to which a `scroll` brings the row into the visible part, in points; nil without a row, and for a list of which the view model
   /// has all rows.
   public let offset: Double?
-  /// The number of rows that were looked at, which is at most 5,000.
+  /// The number of rows that were looked at, which is at most 1,000.
   public let searched: Int
   /// The row behind which another search goes on, or nil if no row is left.
   public let rest: String?

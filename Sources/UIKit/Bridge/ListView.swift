@@ -19,7 +19,7 @@ protocol ListView: UIScrollView {
   var content: ListContent<Cell> { get set }
   /// The cells that wait to be used again.
   var pool: CellPool<Cell> { get set }
-  /// A cell with the contents of a row, which can be one that no row has; nil without a data source.
+  /// A cell that the data source fills for a row. It can be a new cell, which the list does not show; nil without a data source.
   func filledCell(at path: IndexPath) -> Cell?
   /// Reports that a row has no cell any more.
   func didEndDisplaying(_ cell: Cell, at path: IndexPath)

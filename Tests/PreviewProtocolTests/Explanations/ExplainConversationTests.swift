@@ -78,11 +78,20 @@ import Testing
     }
   }
 
+  @Test func `the last part of an element is enough, and a misspelt one leads to the whole id`() throws {
+    try asker.open("mail")
+    #expect(try explain("vip")["target"] == "mailboxes")
+    let answer = try explain("tide-tabels")
+    #expect(answer["code"] == "unknownTarget")
+    #expect(answer["message"]?.string?.contains("Did you mean messages/tide-tables?") == true, "\(answer)")
+  }
+
   @Test func `an unknown target is refused with the names that there are`() throws {
     try asker.open("lab")
     let answer = try explain("nobody")
     #expect(answer["code"] == "unknownTarget" && answer["path"] == "target")
-    #expect(answer["message"]?.string?.hasPrefix("There is no controller, pane or column named nobody. There are ") == true)
+    let sentence = "There is no controller, pane, column or element named nobody. There are "
+    #expect(answer["message"]?.string?.hasPrefix(sentence) == true)
   }
 
   @Test func `a controller under a full screen, on a stack or in another tab is explained by what hides it`() throws {

@@ -12,10 +12,11 @@ struct SearchedRows {
   }
 
   private let controller: UIViewController
+  private let lists: [ReadList]
   private var sections: [Section] = []
 
   init(of lists: [ReadList], in controller: UIViewController) {
-    self.controller = controller
+    (self.controller, self.lists) = (controller, lists)
     for list in lists {
       for (section, rows) in (list.list?.rowCounts ?? []).enumerated() where rows > 0 {
         sections.append(Section(list: list, section: section, rows: count..<count + rows))
@@ -24,9 +25,13 @@ struct SearchedRows {
   }
 
   private func place(of index: Int) -> (list: ReadList, path: IndexPath)? {
-    sections.first { $0.rows.contains(index) }.map {
-      ($0.list, IndexPath(row: index - $0.rows.lowerBound, section: $0.section))
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].rows.upperBound <= index { low = middle + 1 } else { high = middle }
     }
+    guard low < sections.count, sections[low].rows.contains(index) else { return nil }
+    return (sections[low].list, IndexPath(row: index - sections[low].rows.lowerBound, section: sections[low].section))
   }
 }
 
@@ -34,9 +39,10 @@ extension SearchedRows: @MainActor SearchableRows {
   var count: Int { sections.last?.rows.upperBound ?? 0 }
 
   func index(of id: String) -> Int? {
-    for section in sections {
-      guard let path = section.list.path(of: id), path.section == section.section, path.row < section.rows.count else { continue }
-      return section.rows.lowerBound + path.row
+    for list in lists {
+      guard let path = list.path(of: id) else { continue }
+      let section = sections.first { $0.list.idPrefix == list.idPrefix && $0.section == path.section }
+      if let section, path.row < section.rows.count { return section.rows.lowerBound + path.row }
     }
     return nil
   }
