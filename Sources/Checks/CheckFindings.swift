@@ -26,7 +26,7 @@ struct CheckFindings {
 
   init(of check: CheckSpec) {
     self.check = check
-    unknown = check.expectations.flatMap(\.facts) + check.steps.flatMap(\.facts)
+    unknown = check.allExpectations.flatMap(\.facts)
     premises = Premise.all(of: check)
   }
 
@@ -112,11 +112,5 @@ extension CheckFindings {
       "\(counted(unseen.count, "window")) that the check does not have"
     let sentence = "The golden file has \(count): \(first)\(unseen.count == 1 ? "" : ", and others")."
     faults.append(CheckFault(golden: [sentence], at: check.mark, expectedSVG: nil, .none))
-  }
-}
-
-extension StepSpec {
-  fileprivate var facts: [(name: FactName, mark: SourceMark)] {
-    if case .expect(let expectations) = self { expectations.flatMap(\.facts) } else { [] }
   }
 }

@@ -41,7 +41,7 @@ extension CheckSpec {
     let ids = profiles ?? (probe.map { [$0.profile.id] } ?? [])
     let profiles = Profile.all.filter { ids.contains($0.id) }
     let facts = probe?.facts
-    for (name, comparisons) in (expectations + steps.flatMap(\.expectations)).flatMap(\.comparisons) {
+    for (name, comparisons, _) in allExpectations.flatMap(\.comparisons) {
       let target: FactVocabulary.Target = name.target == "window" ? .window : .controller(facts?.type(of: name.target))
       guard let kind = FactVocabulary.kind(of: name.name, on: target) else { continue }
       for comparison in comparisons {
@@ -49,23 +49,5 @@ extension CheckSpec {
       }
     }
     return nil
-  }
-}
-
-extension StepSpec {
-  /// The expectations of the step, which a message has none of.
-  fileprivate var expectations: [Expectation] { if case .expect(let expectations) = self { expectations } else { [] } }
-}
-
-extension Expectation {
-  /// The comparisons of each fact in the expectation, at any depth.
-  fileprivate var comparisons: [(FactName, [MarkedComparison])] {
-    switch self {
-    case .fact(let name, let comparisons, _): [(name, comparisons)]
-    case .all(let parts), .any(let parts): parts.flatMap(\.comparisons)
-    case .not(let part): part.comparisons
-    case .implies(let condition, let then, let otherwise):
-      condition.comparisons + then.comparisons + (otherwise?.comparisons ?? [])
-    }
   }
 }

@@ -11,9 +11,8 @@ struct Premise {
 
   /// The conditions of a check, in the order of its file.
   static func all(of check: CheckSpec) -> [Premise] {
-    let steps = check.steps.enumerated().flatMap { index, step -> [Premise] in
-      guard case .expect(let expectations) = step else { return [] }
-      return expectations.flatMap(\.premises).map { Premise(condition: $0, step: index) }
+    let steps = check.steps.enumerated().flatMap { index, step in
+      step.expectations.flatMap(\.premises).map { Premise(condition: $0, step: index) }
     }
     return steps + check.expectations.flatMap(\.premises).map { Premise(condition: $0, step: nil) }
   }

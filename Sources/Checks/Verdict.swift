@@ -29,16 +29,20 @@ extension Expectation {
     }
   }
 
-  /// The facts that the expectation names, with their places in the file.
-  var facts: [(name: FactName, mark: SourceMark)] {
+  /// The comparisons of each fact that the expectation names, at any depth, with the place of the fact's name in the file.
+  var comparisons: [(name: FactName, comparisons: [MarkedComparison], mark: SourceMark)] {
     switch self {
-    // A fact that need not exist can be missing everywhere.
-    case .fact(let name, let comparisons, let mark):
-      comparisons.contains(where: \.comparison.isAboutExistence) ? [] : [(name, mark)]
-    case .all(let parts), .any(let parts): parts.flatMap(\.facts)
-    case .not(let part): part.facts
-    case .implies(let condition, let then, let otherwise): condition.facts + then.facts + (otherwise?.facts ?? [])
+    case .fact(let name, let comparisons, let mark): [(name, comparisons, mark)]
+    case .all(let parts), .any(let parts): parts.flatMap(\.comparisons)
+    case .not(let part): part.comparisons
+    case .implies(let condition, let then, let otherwise):
+      condition.comparisons + then.comparisons + (otherwise?.comparisons ?? [])
     }
+  }
+
+  /// The facts that some window must have, with their places in the file. A fact that need not exist can be missing everywhere.
+  var facts: [(name: FactName, mark: SourceMark)] {
+    comparisons.filter { !$0.comparisons.contains(where: \.comparison.isAboutExistence) }.map { ($0.name, $0.mark) }
   }
 }
 

@@ -2,7 +2,7 @@ import Checks
 import Scenarios
 import Testing
 
-/// Comparisons that no window could make true or false. Each of them would leave a check green, or red, for ever.
+/// Comparisons with a value that the fact never has. A check with such a comparison would always pass, or always fail.
 @Suite struct FactMistakeTests {
   private static let sizes = "It is compact or regular."
 

@@ -3,7 +3,7 @@ import Scenarios
 import Spelling
 import SplitKit
 
-/// Comparisons that no window could make true or false, because a fact never has such a value.
+/// Comparisons whose result is the same in every window, because the fact never has the value.
 extension Comparison {
   /// A sentence about the mistake in the comparison of a fact of a kind, or nil.
   ///

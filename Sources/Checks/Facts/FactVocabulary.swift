@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The kinds of values that a fact can have.
@@ -25,7 +26,14 @@ struct FactWord: Equatable {
   /// The first OS version in which a fact can have the word, or nil for every version.
   let first: Profile?
 
-  init(_ name: String, since first: Profile? = nil) { (self.name, self.first) = (name, first) }
+  init(_ name: String) { (self.name, first) = (name, Self.firstVersions[name]) }
+
+  /// The words that came after the first version. A mode with two columns beside the secondary takes a split view with three columns (H14
+  /// documented).
+  private static let firstVersions: [String: Profile] = [
+    "dark": .ios13, "doubleColumn": .ios14, "tripleColumn": .ios14, "twoBesideSecondary": .ios14, "twoOverSecondary": .ios14,
+    "twoDisplaceSecondary": .ios14, "top": .ios18,
+  ]
 
   /// The versions in which a fact can have the word.
   var profiles: ArraySlice<Profile> {
@@ -69,7 +77,7 @@ enum FactVocabulary {
     "orientation": words(InterfaceOrientation.allCases.map(\.rawValue)),
     "activationState": words(ActivationState.allCases.map(\.rawValue)),
     "layoutDirection": words(LayoutDirection.allCases.map(\.rawValue)),
-    "userInterfaceStyle": .words([FactWord("light"), FactWord("dark", since: .ios13)]),
+    "userInterfaceStyle": words(UserInterfaceStyle.allCases.map(\.rawValue)),
     "userInterfaceIdiom": words(UserInterfaceIdiom.allCases.map(\.rawValue)),
   ]
 
@@ -83,15 +91,14 @@ enum FactVocabulary {
     var kinds: [String: FactKind] = [
       "isCollapsed": .flag,
       // The actual mode is never automatic (AD documented).
-      "displayMode": .words(DisplayMode.allCases.filter { $0 != .automatic }.map { word(for: $0) }),
+      "displayMode": words(DisplayMode.allCases.filter { $0 != .automatic }.map(\.name)),
       "splitBehavior": words(SplitBehavior.allCases.map(\.name)),
-      "style": .words(SplitViewStyle.allCases.map { FactWord(String(describing: $0), since: $0 == .unspecified ? nil : .ios14) }),
+      "style": words(SplitViewStyle.allCases.map { String(describing: $0) }),
       "columns": .list(of: Column.allCases.map(\.name)), "shownColumns": .list(of: Column.allCases.map(\.name)),
       "primaryColumnWidth": .number(isOptional: false), "supplementaryColumnWidth": .number(isOptional: false),
       "inspectorColumnWidth": .number(isOptional: false),
     ]
     for property in SplitViewProperty.all { kinds[property.name] = kind(of: property) }
-    kinds["preferredDisplayMode"] = .words(DisplayMode.allCases.map { word(for: $0) })
     return kinds
   }()
 
@@ -103,23 +110,15 @@ enum FactVocabulary {
     }
   }
 
-  /// A mode with two columns beside the secondary takes a split view with three columns (H14 documented).
-  private static func word(for mode: DisplayMode) -> FactWord {
-    switch mode {
-    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: FactWord(mode.name, since: .ios14)
-    case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: FactWord(mode.name)
-    }
-  }
-
   private static let tabBar: [String: FactKind] = [
     "selectedIndex": .number(isOptional: false), "isSidebarHidden": .flag, "mode": words(TabBarMode.allCases.map(\.name)),
-    "tabBarPlacement": .words([FactWord("top", since: .ios18), FactWord("bottom")]),
+    "tabBarPlacement": words(TabBarPlacement.allCases.map(\.rawValue)),
   ]
 
   private static let splitOrFlip: [String: FactKind] = [
-    "displayMode": words(["sideBySide", "one"]), "displayFocus": words(["left", "right"]),
+    "displayMode": words(SplitOrFlipViewController.DisplayMode.allCases.map(\.rawValue)),
+    "displayFocus": words(Side.allCases.map(\.rawValue)), "columns": .list(of: Side.allCases.map(\.rawValue)),
     "leftColumnWidth": .number(isOptional: true),
-    "columns": .list(of: ["left", "right"]),
   ]
 
   private static func words(_ names: [String]) -> FactKind { .words(names.map { FactWord($0) }) }

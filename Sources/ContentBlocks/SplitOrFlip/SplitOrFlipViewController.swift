@@ -8,7 +8,7 @@ import SplitKit
 /// hierarchy and remains a child.
 package final class SplitOrFlipViewController: ViewController {
   /// The visible children.
-  package enum DisplayMode: String {
+  package enum DisplayMode: String, CaseIterable {
     /// Both children are visible, beside each other.
     case sideBySide
     /// Only the child with the focus is visible.

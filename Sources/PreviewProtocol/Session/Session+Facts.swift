@@ -1,30 +1,21 @@
 extension Session {
   /// The facts of the preview in slot 0 as it is now, or nil if none is open. Nothing is sent or changed.
-  package var facts: SceneFacts? { first.facts }
+  package var facts: SceneFacts? {
+    first.awakened.map { SceneFacts($0.sceneReader.read(), profile: $0.application.profile) }
+  }
 
   /// The ids that a message for slot 0 can have as its target now. If nothing is open, there are none.
-  package var targets: [String] { first.targets }
+  package var targets: [String] { first.awakened?.targets ?? [] }
 
   /// The ids of the elements of the preview in slot 0. If nothing is open, there are none.
-  package var elementIDs: [String] { first.elementIDs }
+  package var elementIDs: [String] { first.awakened?.window.elementIDs ?? [] }
 }
 
 extension Slot {
-  fileprivate var facts: SceneFacts? {
+  /// The open preview, which is awake then, or nil.
+  fileprivate var awakened: OpenPreview? {
     guard let preview else { return nil }
     wake()
-    return SceneFacts(preview.sceneReader.read(), profile: preview.application.profile)
-  }
-
-  fileprivate var targets: [String] {
-    guard let preview else { return [] }
-    wake()
-    return preview.targets
-  }
-
-  fileprivate var elementIDs: [String] {
-    guard let preview else { return [] }
-    wake()
-    return preview.window.elementIDs
+    return preview
   }
 }

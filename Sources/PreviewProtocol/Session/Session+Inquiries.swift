@@ -67,27 +67,30 @@ extension Session {
     try begin(in: slot, ack: ack) { Export(of: $0) }
   }
 
-  /// Answers which properties of a controller can be assigned. This takes no steps, unlike an inquiry.
+  /// Answers which properties of a controller can be assigned.
   func tellProperties(of target: String, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
-    guard let preview = slot.preview else { return }
-    let properties: [SettableProperty]
-    do throws(Refusal) {
-      properties = try preview.settableProperties(of: target)
-    } catch {
-      throw ProtocolError(error)
+    try answer(in: slot) { (preview) throws(Refusal) in
+      let properties = try preview.settableProperties(of: target)
+      return OutgoingMessage { $0.write(properties, of: target, ack: ack) }
     }
-    outbox.push(OutgoingMessage { $0.write(properties, of: target, ack: ack) })
   }
 
+  /// Answers which row of a list is the next one with a text.
   func find(_ search: RowSearch, in target: String, of slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    try answer(in: slot) { (preview) throws(Refusal) in
+      let result = try preview.search(search, in: target)
+      return OutgoingMessage { $0.write(result, of: target, ack: ack) }
+    }
+  }
+
+  /// Answers a question about an open preview at once. It takes no steps, unlike an inquiry.
+  private func answer(in slot: Slot, _ ask: (OpenPreview) throws(Refusal) -> OutgoingMessage) throws(ProtocolError) {
     guard let preview = slot.preview else { return }
-    let result: RowSearchResult
     do throws(Refusal) {
-      result = try preview.search(search, in: target)
+      outbox.push(try ask(preview))
     } catch {
       throw ProtocolError(error)
     }
-    outbox.push(OutgoingMessage { $0.write(result, of: target, ack: ack) })
   }
 
   /// Creates an inquiry and puts it behind those that are under way.

@@ -67,6 +67,9 @@ package enum StepSpec: Sendable {
 }
 
 extension CheckSpec {
+  /// The expectations of the windows, and then those of the steps.
+  package var allExpectations: [Expectation] { expectations + steps.flatMap(\.expectations) }
+
   /// The greatest number of combinations of OS versions and options in a check.
   package static let maximumCombinations = 256
 
@@ -121,7 +124,7 @@ extension CheckSpec {
     if !windows.devices.isEmpty, windows.widths != nil || windows.height != nil {
       throw SourceError(at: mark, "A check has devices, or widths and a height. A device has its own sizes.")
     }
-    if expectations.isEmpty, keeps.isEmpty, !isGolden, !steps.contains(where: \.isExpectation) {
+    if expectations.isEmpty, keeps.isEmpty, !isGolden, steps.allSatisfy(\.expectations.isEmpty) {
       throw SourceError(at: mark, "The check \(name) expects nothing. It needs expect, keeps or golden.")
     }
     let combinations = options.reduce(profiles?.count ?? 1) { $0.multipliedReportingOverflow(by: $1.value.count).partialValue }
@@ -135,7 +138,8 @@ extension CheckSpec {
 }
 
 extension StepSpec {
-  fileprivate var isExpectation: Bool { if case .expect = self { true } else { false } }
+  /// The expectations of the step. A message has none.
+  package var expectations: [Expectation] { if case .expect(let expectations) = self { expectations } else { [] } }
 
   /// A message as the protocol has it, `{type: tap, target: compose}`, or the same in short, `{tap: compose}`, or `{expect: …}`.
   static let shape = Shape<StepSpec>(

@@ -32,10 +32,11 @@ extension SplitViewController {
 }
 
 extension Explainer {
-  /// The target with a name: `window`, the id of a controller or of a pane, or the name of a column. The id of an element, such as a row
-  /// that need not be near the visible part, stands for the controller that shows it. The result is nil if there is none. The id of a
-  /// controller comes before the name of a column. The word `primary` alone stands for that column of the split view that was made first,
-  /// whatever its id is.
+  /// The target with a name: `window`, the id of a controller, a pane or an element, or the name of a column; nil if there is none.
+  ///
+  /// The id of a pane or an element identifies its controller. An element can be a row that has no cell yet. If a controller and a column
+  /// have the same name, the result is the controller. `primary` without the id of a split view is a column of the split view that was
+  /// created first.
   package func target(named name: String) -> ExplainedTarget? {
     if name == NewControllerName.window { return .window }
     if let controller = controller(name) { return .controller(controller) }

@@ -15,7 +15,7 @@ extension Window {
     if let element = try shownElement(id) { return element }
     if let key = try fieldKey(id) { return key }
     if let element = try revealedElement(id) { return element }
-    if let element = elementOutOfSight(id) {
+    if let element = outOfSight(id)?.element {
       throw .notHittable(id, because: element.isEnabled ? "it is not on screen" : "it is disabled")
     }
     if controller(id) != nil { throw .notHittable(id, because: "it is a controller, and elements are tapped") }
@@ -29,11 +29,7 @@ extension Window {
     if let pane = panes.last(where: { $0.target.elements.element(id) != nil }) { return pane.target.controller }
     let shown = panes.compactMap(\.target.elements.content?.controller)
     if let controller = shown.last(where: { $0.counterpart?.engineSearchableRows?.index(of: id) != nil }) { return controller }
-    var found: ViewController?
-    rootViewController.forEachDescendant { controller in
-      if PaneReader(elementsOf: controller).targets.contains(where: { $0.elements.element(id) != nil }) { found = controller }
-    }
-    return found
+    return outOfSight(id)?.controller
   }
 
   /// The element of a pane, or nil for none. Throws an error for one that cannot be reached or is disabled.
@@ -71,10 +67,12 @@ extension Window {
   }
 
   /// The element of a controller that has no pane at present, such as one in a tab that is not selected.
-  private func elementOutOfSight(_ id: String) -> Element? {
-    var found: Element?
+  private func outOfSight(_ id: String) -> (controller: ViewController, element: Element)? {
+    var found: (ViewController, Element)?
     rootViewController.forEachDescendant { controller in
-      for target in PaneReader(elementsOf: controller).targets { found = target.elements.element(id) ?? found }
+      for target in PaneReader(elementsOf: controller).targets {
+        if let element = target.elements.element(id) { found = (controller, element) }
+      }
     }
     return found
   }

@@ -22,7 +22,7 @@ package enum BottomTabBar: Sendable {
 }
 
 /// The edge at which a tab bar is.
-package enum TabBarPlacement: String, Sendable { case top, bottom }
+package enum TabBarPlacement: String, Sendable, CaseIterable { case top, bottom }
 
 extension TabBarRules {
   /// The edge of the bar for the traits of its controller, with the reason in a sentence. A pad has its bar at the top as long

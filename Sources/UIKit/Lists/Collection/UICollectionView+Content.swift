@@ -43,8 +43,7 @@ extension UICollectionView {
   }
 
   func makeCell(of row: ListContent<UICollectionViewCell>.Row, at path: IndexPath) {
-    guard row.cell == nil, let dataSource else { return }
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    guard row.cell == nil, let cell = filledCell(at: path) else { return }
     row.cell = cell
     content.present.append(row)
     cell.collection = self

@@ -8,8 +8,7 @@ extension UITableView {
 
   /// Makes the cell of a row if it has none.
   func makeCell(of row: TableContent.Row, at path: IndexPath) {
-    guard row.cell == nil, let dataSource else { return }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
+    guard row.cell == nil, let cell = filledCell(at: path) else { return }
     // A data source that returns a cell which another row has takes it away from that row.
     if cell.superview === self, let other = content.path(of: cell) { content.row(at: other)?.cell = nil }
     row.cell = cell
