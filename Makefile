@@ -120,7 +120,7 @@ lint: setup-test .venv/installed
 
 # Builds everything, including the server.
 test-swift: setup
-	$(SWIFT) test --disable-xctest
+	@scripts/test-swift
 
 # Agents talk to `split-preview mcp`: the official client of the protocol, and bare pipes.
 test-agents: setup-test debug .venv/installed

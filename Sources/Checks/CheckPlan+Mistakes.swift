@@ -36,9 +36,10 @@ extension CheckSpec {
 
   /// The first comparison of a fact with a value that the fact never has.
   ///
-  /// - Parameter probe: The scene as it opens, which knows the types of its controllers, or nil for an app.
+  /// - Parameter probe: The scene as it opens, which knows the types of its controllers, or nil for an app. An app can use column styles in
+  ///   every version, so no word is refused because of its version.
   private func mistakeInComparisons(_ probe: PreviewProbe?) -> (SourceMark, String)? {
-    let ids = profiles ?? (probe.map { [$0.profile.id] } ?? [])
+    let ids = probe.map { self.profiles ?? [$0.profile.id] } ?? []
     let profiles = Profile.all.filter { ids.contains($0.id) }
     let facts = probe?.facts
     for (name, comparisons, _) in allExpectations.flatMap(\.comparisons) {

@@ -17,7 +17,7 @@ import UIKitTestApps
       DispatchQueue.main.async { NotificationCenter.default.post(name: LoadingSplitViewController.didLoad, object: nil) }
     }
     // The timer needs a run loop, which a test on the main actor does not turn; the others run while the test waits.
-    for _ in 0..<500 where !Set(["task", "queue", "notification true"]).isSubset(of: list.events) {
+    for _ in 0..<5000 where !Set(["task", "queue", "notification true"]).isSubset(of: list.events) {
       try await Task.sleep(nanoseconds: 2_000_000)
     }
     #expect(Set(list.events).isSuperset(of: ["task", "queue", "notification true"]))

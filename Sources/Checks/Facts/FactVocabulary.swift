@@ -23,23 +23,21 @@ extension FactKind {
 /// A word that a fact can have.
 struct FactWord: Equatable {
   let name: String
-  /// The first OS version in which a fact can have the word, or nil for every version.
-  let first: Profile?
-
-  init(_ name: String) { (self.name, first) = (name, Self.firstVersions[name]) }
-
-  /// The words that came after the first version. A mode with two columns beside the secondary takes a split view with three columns (H14
-  /// documented).
-  private static let firstVersions: [String: Profile] = [
-    "dark": .ios13, "doubleColumn": .ios14, "tripleColumn": .ios14, "twoBesideSecondary": .ios14, "twoOverSecondary": .ios14,
-    "twoDisplaceSecondary": .ios14, "top": .ios18,
-  ]
-
   /// The versions in which a fact can have the word.
-  var profiles: ArraySlice<Profile> {
-    let start = first.flatMap { first in Profile.all.firstIndex { $0.id == first.id } } ?? 0
-    return Profile.all[start...]
+  let profiles: [Profile]
+
+  init(_ name: String) {
+    self.name = name
+    profiles = Self.conditions[name].map { Profile.all.filter($0) } ?? Profile.all
   }
+
+  /// What a version must have for the words that not every version has. A mode with two columns beside the secondary takes a split view
+  /// with three columns (H14 documented).
+  private static let conditions: [String: @Sendable (Profile) -> Bool] = [
+    "doubleColumn": \.splitView.hasColumnStyles, "tripleColumn": \.splitView.hasColumnStyles,
+    "twoBesideSecondary": \.splitView.hasColumnStyles, "twoOverSecondary": \.splitView.hasColumnStyles,
+    "twoDisplaceSecondary": \.splitView.hasColumnStyles, "top": \.hasTabs,
+  ]
 }
 
 /// The values of the facts that have the same kind in every app.
