@@ -31,7 +31,7 @@ struct FactWord: Equatable {
     profiles = Self.conditions[name].map { Profile.all.filter($0) } ?? Profile.all
   }
 
-  /// What a version must have for the words that not every version has. A mode with two columns beside the secondary takes a split view
+  /// The conditions for the words that not every version has. A mode with two columns beside the secondary takes a split view
   /// with three columns (H14 documented).
   private static let conditions: [String: @Sendable (Profile) -> Bool] = [
     "doubleColumn": \.splitView.hasColumnStyles, "tripleColumn": \.splitView.hasColumnStyles,
