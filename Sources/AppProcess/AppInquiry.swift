@@ -21,16 +21,22 @@ import SplitKit
     guard let question = SceneQuestion(json: frame.payload) else { return false }
     do throws(ProtocolError) {
       let inquiry = try SceneInquiry(question, among: [preview], on: devices)
-      noteStep()
-      AppRest.wait(while: { inquiry.revision }, isCommand: true, then: { self.answer(inquiry) })
+      goOn(with: inquiry)
     } catch {
       tell(.failure(error))
     }
     return true
   }
 
-  private func answer(_ inquiry: SceneInquiry) {
+  /// Waits until the app rests, and then applies the next step of the question or answers it.
+  private func goOn(with inquiry: SceneInquiry) {
+    noteStep()
+    AppRest.wait(while: { inquiry.revision }, isCommand: true, then: { self.takeStep(of: inquiry) })
+  }
+
+  private func takeStep(of inquiry: SceneInquiry) {
     do throws(ProtocolError) {
+      if try inquiry.takeStep() { return goOn(with: inquiry) }
       tell(.success(try inquiry.reply(step: noteStep)))
     } catch {
       tell(.failure(error))

@@ -21,8 +21,6 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var scene: SceneArguments
 
-  @OptionGroup(title: "Options for an app") var target: AppTargetOption
-
   @OptionGroup var widths: WidthRange
 
   // A value can begin with a dash, so the error for `--height -1` says that the height is wrong, not that it is missing.
@@ -33,10 +31,11 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var version: ProfileOption
 
-  @Option(help: "The text size: \(ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")). (default: large)")
-  var textSize: String?
+  @OptionGroup var traits: TraitArguments
 
   @OptionGroup var answer: AnswerFormatOption
+
+  func validate() throws { try scene.requireScene() }
 
   func run() throws {
     let audit = try audit()
@@ -45,23 +44,20 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// The sentence of an error, which names the flag that it is about.
-  private static func sentence(_ error: ProtocolError) -> String {
-    switch error.path {
-    case "traits.preferredContentSizeCategory": "--text-size: \(error.message)"
-    default: WidthRange.sentence(error)
-    }
+  private func sentence(_ error: ProtocolError) -> String {
+    guard let path = error.path, path.hasPrefix("traits.") else { return WidthRange.sentence(error) }
+    return traits.sentence(error.message, about: path)
   }
 
   private func audit() throws -> SceneReply {
-    var further = version.members
-    if let textSize { further.append(Member("traits", .object([Member("preferredContentSizeCategory", .string(textSize))]))) }
-    let message = try scene.message(further)
+    var window = try scene.window(profile: version.profile)
+    window.traits = try traits.members()
     let range = widths.at(height: try height ?? scene.ownHeight())
     do {
-      let question = SceneQuestion(.audit(range), of: message, as: answer.format)
-      return try scene.reply(to: question, target: target.target)
+      let question = SceneQuestion(.audit(range), of: try window.opening(on: scene.devices()).message, as: answer.format)
+      return try scene.reply(to: question)
     } catch let error as ProtocolError {
-      throw ValidationError(Self.sentence(error))
+      throw ValidationError(sentence(error))
     }
   }
 }

@@ -86,11 +86,9 @@ struct CheckCommand: ParsableCommand {
       "The app that all files are about: its folder, or its program. (default: what each file names)", valueName: "path"))
   var app: String?
 
-  @OptionGroup(title: "Options for an app") var target: AppTargetOption
+  @OptionGroup(title: AppBuildOptions.title) var build: AppBuildOptions
 
-  @OptionGroup(title: "Options for an app") var build: AppBuildOptions
-
-  @OptionGroup var processes: AppProcessOptions
+  @OptionGroup(title: AppBuildOptions.title) var processes: AppProcessOptions
 
   @OptionGroup var added: DevicesOption
 
@@ -99,7 +97,7 @@ struct CheckCommand: ParsableCommand {
     for path in report where Self.format(of: path) == nil {
       throw ValidationError("--report \(path) must end in .xml, .tap, .html or .txt.")
     }
-    if app == nil { try NamedApp.refuse(build.recipe("", target: target.target).given) }
+    if app == nil { try build.refuse() }
     _ = try address()
   }
 
@@ -125,7 +123,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func files(_ apps: NamedApps) throws -> CheckFiles {
-    let apps = CheckedApps(apps, app, build, target: target.target)
+    let apps = CheckedApps(apps, app, build)
     return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
   }
 

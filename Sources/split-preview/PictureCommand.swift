@@ -19,8 +19,6 @@ struct PictureCommand: ParsableCommand {
         split-preview picture --app ../Notes --width 700 --height 1000 --output notes.svg
       """)
 
-  @OptionGroup var window: WindowArguments
-
   @Option(
     help: ArgumentHelp(
       "The file, whose name ends in .svg or .png. (default: the picture is printed as SVG)", valueName: "file"))
@@ -31,6 +29,8 @@ struct PictureCommand: ParsableCommand {
     help: ArgumentHelp(
       "The pixels of a PNG for each point, from 0.1 to 8. (default: the window's, which is 2)", valueName: "number"))
   var scale: Double?
+
+  @OptionGroup var window: WindowArguments
 
   private enum Format { case svg, png }
 

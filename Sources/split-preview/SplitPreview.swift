@@ -13,6 +13,7 @@ struct SplitPreview: ParsableCommand {
       Serve.self, AppCommand.self, SweepCommand.self, ExplainCommand.self, AuditCommand.self, PictureCommand.self,
       SceneCommand.self,
       SwiftCommand.self, ReplayCommand.self, NewCommand.self, CheckCommand.self, AccessCommand.self, FactsCommand.self,
+      ListCommand.self,
       SchemaCommand.self,
       ContextCommand.self, PageVersion.self,
     ],
@@ -22,10 +23,13 @@ struct SplitPreview: ParsableCommand {
   /// line each, which begins with the place, so that editors and terminals find it.
   static func main() {
     do {
+      try CommandName.check(Array(CommandLine.arguments.dropFirst()))
       var command = try parseAsRoot()
       try command.run()
     } catch let error where exitCode(for: error).isSuccess {
-      exit(withError: error)  // Help or the version was asked for.
+      // Help or the version was asked for.
+      do { try Output.print(HelpText.ordered(fullMessage(for: error)) + "\n") } catch { exit(withError: error) }
+      exit()
     } catch let code as ExitCode {
       exit(withError: code)  // The command has said what it found.
     } catch let crash as AppCrash {
@@ -47,11 +51,7 @@ struct SplitPreview: ParsableCommand {
     }
   }
 
-  /// The name of the command that was given, or that of the default.
-  private static var commandName: String {
-    let names: [String] = configuration.subcommands.compactMap { $0.configuration.commandName }
-    return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
-  }
+  private static var commandName: String { CommandName.given(in: Array(CommandLine.arguments.dropFirst())) }
 
   /// A line that says what is wrong and what to do.
   private static func sentence(for error: any Error) -> String {

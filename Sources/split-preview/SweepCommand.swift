@@ -22,8 +22,6 @@ struct SweepCommand: ParsableCommand {
 
   @OptionGroup var scene: SceneArguments
 
-  @OptionGroup(title: "Options for an app") var target: AppTargetOption
-
   @OptionGroup var widths: WidthRange
 
   // The flag takes the next argument as its value even if it begins with a dash, so the error for `--height -1` says
@@ -56,24 +54,29 @@ struct SweepCommand: ParsableCommand {
   @Option(help: "How to print it: as text, as JSON with every fact, or as a picture.")
   var format = Format.text
 
+  func validate() throws { try scene.requireScene() }
+
   func run() throws {
-    let question = SceneQuestion(.sweeps(try ranges(scene.devices())), of: try scene.message(), as: format.ofAnswer)
+    let window = try scene.window(profile: nil)
+    let devices = try scene.devices()
+    let ranges = try ranges(window.device.flatMap { devices[$0] })
+    let question = SceneQuestion(.sweeps(ranges), of: try window.opening(on: devices).message, as: format.ofAnswer)
     do {
-      let text = try scene.reply(to: question, target: target.target).text
+      let text = try scene.reply(to: question).text
       if format == .text { try Output.print(text) } else { try Output.print(document: text) }
     } catch let error as ProtocolError {
       throw ValidationError(WidthRange.sentence(error))
     }
   }
 
-  private func ranges(_ devices: DeviceCatalog) throws -> [SweepRange] {
-    let (heights, profiles) = (try heights(devices), profile.isEmpty ? [nil] : profile.map(Optional.some))
+  private func ranges(_ device: Device?) throws -> [SweepRange] {
+    let (heights, profiles) = (try heights(device), profile.isEmpty ? [nil] : profile.map(Optional.some))
     return profiles.flatMap { profile in heights.map { widths.at(height: $0, profile: profile) } }
   }
 
-  private func heights(_ devices: DeviceCatalog) throws -> [Double] {
+  private func heights(_ device: Device?) throws -> [Double] {
     if !height.isEmpty { return height }
-    if let screen = scene.device.flatMap({ devices[$0] })?.screen { return [screen.height, screen.width] }
+    if let screen = device?.screen { return [screen.height, screen.width] }
     return try [scene.ownHeight()]
   }
 }

@@ -23,7 +23,7 @@ NARROW = ("--width", "600", "--height", "900")
 
 
 def test_the_text_says_why_a_detail_has_disappeared():
-    lines = printed("mail", *NARROW, "--target", "split.secondary").splitlines()
+    lines = printed("mail", *NARROW, "--part", "split.secondary").splitlines()
     assert lines[:3] == [
         "mail, ios26, 600 x 900, split.secondary",
         "",
@@ -36,7 +36,7 @@ def test_the_text_says_why_a_detail_has_disappeared():
 
 
 def test_the_json_is_the_answer_on_the_wire(client):
-    (one,) = [json.loads(printed("lab", *NARROW, "--target", "B", "--profile", "ios14", "--format", "json"))]
+    (one,) = [json.loads(printed("lab", *NARROW, "--part", "B", "--profile", "ios14", "--format", "json"))]
     answer = client.open("lab", profile="ios14", width=600, height=900).explain("B")
     assert {name: part for name, part in answer.items() if name not in ("type", "ack")} == one
 
@@ -70,19 +70,21 @@ def test_options_and_devices_are_those_of_a_sweep():
 
 def test_help_has_every_flag():
     text = " ".join(explain("--help").stdout.split())
-    for flag in ("--width", "--height", "--target", "--point", "--profile", "--policy", "--device", "--devices", "--option", "--format"):
+    for flag in ("--width", "--height", "--part", "--target", "--point", "--profile", "--policy", "--device", "--devices", "--option", "--format"):
         assert flag in text
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("mail", "--height", "900"), "--width"),
+        (("mail", "--height", "900"), "--height needs --width, and --width is missing."),
         (("mail", "--width", "0", "--height", "900"), "--width is 0. A size must be a number from 1 to 20000."),
         (("mail", "--width", "600", "--height", "inf"), "--height is inf. A size must be a number from 1 to 20000."),
-        (("mail", *NARROW, "--target", "nobody"), "--target: There is no controller, pane, column or element named nobody."),
+        (("mail", *NARROW, "--part", "nobody"), "--part: There is no controller, pane, column or element named nobody."),
         (("mail", *NARROW, "--point", "5"), "--point 5 is no point. Write it like 300,200."),
-        (("mail", *NARROW, "--point", "5,5", "--target", "split"), "--point 5,5 cannot be given together with --target."),
+        (("mail", *NARROW, "--point", "5,5", "--part", "split"), "--point 5,5 cannot be given together with --part."),
+        (("mail", *NARROW, "--target", "split"), "--target is the target of an app's project. The part to explain is --part split."),
+        (("mail", *NARROW, "--app-target", "Notes"), "--app-target is --target, as for all other commands."),
         (("mail", *NARROW, "--profile", "ios8"), "The scene mail has no profile named ios8."),
         (("nowhere", *NARROW), "There is no scene named nowhere."),
         (("lab", *NARROW, "--option", "style"), "style is no option. Write it like style=tripleColumn."),

@@ -50,7 +50,7 @@ def test_a_sweep_takes_each_height_and_profile_and_prints_json_and_svg():
 
 
 def test_an_explanation_names_the_reasons_and_the_nearest_widths():
-    result = run("explain", *NARROW, "--target", "split.primary")
+    result = run("explain", *NARROW, "--part", "split.primary")
     assert result.returncode == 0, result.stderr
     assert "split.primary" in result.stdout and "Wider" in result.stdout
     answer = json.loads(run("explain", *NARROW, "--point", "200,300", "--format", "json").stdout)
@@ -76,6 +76,14 @@ def test_a_picture_has_the_texts_of_the_app(tmp_path):
 def test_what_the_app_does_by_itself_is_in_the_answer():
     assert "loaded, on the main thread: true" in run("picture", *WINDOW, trial="task").stdout
     assert "Detail.title: queue" in run("facts", *WINDOW, trial="queue").stdout
+
+
+def test_a_step_comes_after_what_the_app_does_by_itself():
+    result = run("facts", *WINDOW, "--do", "tap(target:later)", "--do", "{resize: {width: 400, height: 800}}")
+    assert result.returncode == 0, result.stderr
+    assert "window.width: 400" in result.stdout and "Detail.title: later" in result.stdout
+    refused = run("facts", *WINDOW, "--do", "tap: latre")
+    assert refused.returncode == 64 and "--do tap: latre: There is no element named latre. Did you mean" in refused.stderr
 
 
 def test_the_scene_and_the_lines_for_xcode_are_those_of_the_app():

@@ -2,7 +2,7 @@ import ContentBlocks
 import SplitKit
 
 /// The kinds of values that a fact can have.
-enum FactKind: Equatable {
+package enum FactKind: Equatable, Sendable {
   /// One of some words.
   case words([FactWord])
   case flag
@@ -21,10 +21,10 @@ extension FactKind {
 }
 
 /// A word that a fact can have.
-struct FactWord: Equatable {
-  let name: String
+package struct FactWord: Equatable, Sendable {
+  package let name: String
   /// The versions in which a fact can have the word.
-  let profiles: [Profile]
+  package let profiles: [Profile]
 
   init(_ name: String) {
     self.name = name
@@ -41,7 +41,7 @@ struct FactWord: Equatable {
 }
 
 /// The values of the facts that have the same kind in every app.
-enum FactVocabulary {
+package enum FactVocabulary {
   /// The kind of a fact of the window, or of a controller of a type, by the fact's name; nil for a fact that can have any value. Without a
   /// type, a fact of several containers can have the words of each of them.
   static func kind(of name: String, on target: Target) -> FactKind? {
@@ -61,6 +61,13 @@ enum FactVocabulary {
     /// A controller, with the name of its type if it is known.
     case controller(String?)
   }
+
+  /// The facts of each owner by their names, in the order of the alphabet. The owners are the window, every controller, and the containers
+  /// with facts of their own.
+  package static let all: [(owner: String, facts: [(name: String, kind: FactKind)])] = [
+    ("window", window), ("every controller", common), ("SplitViewController", split), ("TabBarController", tabBar),
+    ("SplitOrFlipViewController", splitOrFlip),
+  ].map { owner, facts in (owner, facts.sorted { $0.key < $1.key }.map { (name: $0.key, kind: $0.value) }) }
 
   private static func union(of name: String) -> FactKind? {
     let kinds = [split[name], tabBar[name], splitOrFlip[name]].compactMap(\.self)

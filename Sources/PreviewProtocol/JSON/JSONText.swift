@@ -80,7 +80,7 @@ extension [UInt8] {
 extension String {
   /// The string for a message to people, which is cut if it is long. It is cut between scalars, because a character can
   /// have any number of marks.
-  var clipped: String { clipped(to: 64) }
+  package var clipped: String { clipped(to: 64) }
 
   /// The string itself if it has at most `limit` bytes, or else its first scalars.
   func clipped(to limit: Int) -> String {

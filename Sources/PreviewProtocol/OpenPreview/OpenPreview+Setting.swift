@@ -36,7 +36,8 @@ extension OpenPreview.Setting {
 
   static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
     guard let device = devices[id] else {
-      let hint = nearest(to: id.clipped, in: devices.devices.map(\.id))
+      let newest = DeviceSearch(id.clipped, in: devices).newest.map { "Did you mean \($0.id)?" }
+      let hint = newest ?? nearest(to: id.clipped, in: devices.devices.map(\.id))
       throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped). \(hint)", path: "device")
     }
     return device

@@ -64,28 +64,13 @@ package final class PreviewProbe {
   /// - Returns: The message with its whole target.
   @discardableResult
   package func apply(_ message: Value) throws(ProtocolError) -> Value {
-    let whole = ShortTarget.whole(message) { preview.window.elementIDs }
-    let message = try Self.decoded(whole)
-    do throws(Refusal) {
-      try preview.apply(message)
-    } catch {
-      throw ProtocolError(error)
-    }
+    let whole = try preview.apply(step: message)
     endStep()
     return whole
   }
 
   /// Throws the error of a message that no window would take, whatever its state.
-  package static func check(_ message: Value) throws(ProtocolError) { _ = try decoded(message) }
-
-  private static func decoded(_ message: Value) throws(ProtocolError) -> ClientMessage {
-    let message = try ClientMessage.decode(message).message.get()
-    guard message.isForWindow else {
-      throw ProtocolError(
-        .unknownType, "A step cannot be such a message. It is one that changes the window or the app.", path: "type")
-    }
-    return message
-  }
+  package static func check(_ message: Value) throws(ProtocolError) { _ = try ClientMessage.step(message) }
 
   /// The calls of one step are of no interest to the next.
   private func endStep() {
@@ -109,19 +94,5 @@ package final class PreviewProbe {
     let picture = Picture(of: preview)
     picture.advance()
     return picture.svg
-  }
-}
-
-extension ClientMessage {
-  /// Whether the window takes the message. A session handles all others itself.
-  fileprivate var isForWindow: Bool {
-    switch self {
-    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
-      .perform:
-      true
-    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find,
-      .restart:
-      false
-    }
   }
 }

@@ -8,6 +8,8 @@ package final class SceneInquiry {
   private let open: Open
   /// The open preview, or nil for sweeps, which open copies alone.
   private let current: OpenPreview?
+  /// The steps that are still to be applied.
+  private var steps: ArraySlice<Value>
 
   /// Opens the preview. Throws the error with which the message or a range is refused.
   package init(
@@ -15,6 +17,7 @@ package final class SceneInquiry {
   ) throws(ProtocolError) {
     try question.check()
     (self.question, self.previews, self.devices) = (question, previews, devices)
+    steps = question.steps[...]
     open = try Open(question.open, for: question.noun)
     if case .sweeps = question.subject {
       current = nil
@@ -26,10 +29,25 @@ package final class SceneInquiry {
   /// The revision of the app, which changes with it, or nil if no preview is open.
   package var revision: Int? { current?.application.presentRevision }
 
-  /// Answers the question.
+  /// Applies the next step, and returns false if none was left. An app rests between two steps, so that the second finds what the app
+  /// does after the first. Throws the error of a step that the window refuses.
+  package func takeStep() throws(ProtocolError) -> Bool {
+    let index = steps.startIndex
+    guard let step = steps.popFirst(), let current else { return false }
+    current.window.layoutIfNeeded()
+    do throws(ProtocolError) {
+      try current.apply(step: step)
+    } catch {
+      throw error.hinting(at: step["target"]?.string, among: current.targets).ofStep(index)
+    }
+    return true
+  }
+
+  /// Answers the question, after all steps.
   ///
   /// - Parameter step: Called after each part of an answer that takes long.
   package func reply(step: () -> Void = {}) throws(ProtocolError) -> SceneReply {
+    while try takeStep() { step() }
     switch question.subject {
     case .sweeps(let ranges): return try sweep(ranges, step)
     case .facts: return facts(of: shown)
@@ -77,4 +95,17 @@ package final class SceneInquiry {
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension ProtocolError {
+  /// The error of a step, by its index.
+  func ofStep(_ index: Int) -> ProtocolError {
+    ProtocolError(code, message, path: (["steps", "\(index)"] + [path].compactMap(\.self)).joined(separator: "."))
+  }
+
+  /// The error with the ids that an unknown target can have meant.
+  fileprivate func hinting(at target: String?, among ids: @autoclosure () -> [String]) -> ProtocolError {
+    guard code == .unknownTarget, let target else { return self }
+    return ProtocolError(code, "\(message) \(ShortTarget.hint(for: target, among: ids()))", path: path)
+  }
 }

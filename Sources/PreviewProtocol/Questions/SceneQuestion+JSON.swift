@@ -3,15 +3,17 @@ import SplitKit
 extension SceneQuestion {
   /// The question as JSON. Its numbers are finite, which `check()` sees to.
   package var json: [UInt8] {
-    JSONWriter.text(of: .object([Member("open", open), Member("format", .string(format.rawValue))] + subject.members))
+    JSONWriter.text(
+      of: .object(
+        [Member("open", open), Member("steps", .array(steps)), Member("format", .string(format.rawValue))] + subject.members))
   }
 
   /// Reads a question, or returns nil if the JSON is none.
   package init?(json: [UInt8]) {
-    guard let value = try? JSONReader.read(json, limit: JSONReader.maximumDepth + 1), let open = value["open"],
-      let subject = Subject(value), let format = value["format"]?.string.flatMap(Format.init)
+    guard let value = try? JSONReader.read(json, limit: JSONReader.maximumDepth + 2), let open = value["open"],
+      let steps = value["steps"]?.array, let subject = Subject(value), let format = value["format"]?.string.flatMap(Format.init)
     else { return nil }
-    self.init(subject, of: open, as: format)
+    self.init(subject, of: open, after: steps, as: format)
   }
 }
 

@@ -25,10 +25,12 @@ package struct SceneQuestion: Equatable, Sendable {
   package let subject: Subject
   /// The message that opens the preview.
   package let open: Value
+  /// The messages of a client before the answer, one after another.
+  package let steps: [Value]
   package let format: Format
 
-  package init(_ subject: Subject, of open: Value, as format: Format = .text) {
-    (self.subject, self.open, self.format) = (subject, open, format)
+  package init(_ subject: Subject, of open: Value, after steps: [Value] = [], as format: Format = .text) {
+    (self.subject, self.open, self.steps, self.format) = (subject, open, steps, format)
   }
 
   /// The answer as the subject of the sentence of an error.
@@ -44,8 +46,12 @@ package struct SceneQuestion: Equatable, Sendable {
     }
   }
 
-  /// Throws the error of a range that is none. Its numbers can come from the command line, and need not even be finite.
+  /// Throws the error of a step that no window takes, or of a range that is none. Its numbers can come from the command line, and need
+  /// not even be finite.
   package func check() throws(ProtocolError) {
+    for (index, step) in steps.enumerated() {
+      do throws(ProtocolError) { _ = try ClientMessage.step(step) } catch { throw error.ofStep(index) }
+    }
     switch subject {
     case .sweeps(let ranges): for range in ranges { try range.check() }
     case .audit(let range): try range.check()

@@ -165,6 +165,19 @@ extension StepSpec {
       return .send(try message(first), first.mark)
     })
 
+  /// The message of a step in YAML. Throws an error for an expectation.
+  package static func message(yaml text: String) throws(ScenarioError) -> Value {
+    do throws(SourceError) {
+      let node = try SourceNode.read(yaml: text)
+      guard case .send(let message, _) = try shape.read(node) else {
+        throw SourceError(at: node.mark, "A step here is a message. Only checks have expectations.")
+      }
+      return message
+    } catch {
+      throw ScenarioError(in: "a step", error)
+    }
+  }
+
   /// The message of a step in short: its target, or its members.
   private static func message(_ entry: SourceEntry) throws(SourceError) -> Value {
     let type = Member("type", .string(entry.key))

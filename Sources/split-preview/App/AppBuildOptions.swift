@@ -3,6 +3,13 @@ import ArgumentParser
 
 /// The flags about how an app is built.
 struct AppBuildOptions: ParsableArguments {
+  /// The title of these flags in the help of commands that are also about scenes.
+  static let title = "Options for an app"
+
+  @Option(
+    help: ArgumentHelp("The target of the package or of the project. (default: its first app for iOS)", valueName: "name"))
+  var target: String?
+
   @Option(
     help: ArgumentHelp(
       "A view controller of the app, made by init(), that the preview shows in place of the app's own window. (default: none)",
@@ -42,8 +49,14 @@ struct AppBuildOptions: ParsableArguments {
     guard root.map(SwiftName.isName) ?? true else { throw ValidationError("--root takes the name of a class.") }
   }
 
+  /// Throws an error for a flag that is given where no app is named.
+  func refuse() throws {
+    guard let flag = recipe("").given.first else { return }
+    throw ValidationError("\(flag) is about how an app is built, and no app is named. Name one with --app.")
+  }
+
   /// The app at a path, with the settings of its build.
-  func recipe(_ path: String, target: String?) -> AppRecipe {
+  func recipe(_ path: String) -> AppRecipe {
     var recipe = AppRecipe(path)
     (recipe.target, recipe.root, recipe.storyboard, recipe.languageMode) = (target, root, storyboard, swiftVersion)
     (recipe.stubs, recipe.package, recipe.buildFolder, recipe.isTrusted) = (stub, package, buildFolder, trust)

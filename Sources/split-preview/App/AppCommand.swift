@@ -41,8 +41,6 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "Builds the app, prints what the preview does not support, and ends.")
   var buildOnly = false
 
-  @OptionGroup var target: AppTargetOption
-
   @OptionGroup var build: AppBuildOptions
 
   @Option(
@@ -66,7 +64,7 @@ struct AppCommand: ParsableCommand {
       let settings = try settings(program: Path.program(binary), title: Path.name(of: binary), folder: sources)
       try server.serve(app: settings, opensPage: opensPage)
     } else if let path {
-      try run(AppDevelopment(build.recipe(path, target: target.target), isServed: !buildOnly))
+      try run(AppDevelopment(build.recipe(path), isServed: !buildOnly))
     }
   }
 

@@ -10,9 +10,9 @@ struct CheckedApps {
   private let package: String?
 
   /// - Parameter path: The path of the app that all files are about, or nil.
-  init(_ apps: NamedApps, _ path: String?, _ build: AppBuildOptions, target: String?) {
+  init(_ apps: NamedApps, _ path: String?, _ build: AppBuildOptions) {
     self.apps = apps
-    all = path.map { build.recipe($0, target: target) }
+    all = path.map(build.recipe)
     package = build.package
   }
 

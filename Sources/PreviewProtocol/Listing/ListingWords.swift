@@ -1,16 +1,16 @@
 import SplitKit
 
 /// The lines about scenes and devices.
-enum ListingWords {
+package enum ListingWords {
   /// A scene in a line, with its OS versions and its usual window.
-  static func line(about scene: Preview) -> String {
+  package static func line(about scene: Preview) -> String {
     let size = "\(shortest(scene.windowSize.width)) x \(shortest(scene.windowSize.height))"
     let profiles = "Profiles \(scene.profiles.map(\.id).joined(separator: ", ")); window \(size)."
     return ["\(scene.id): \(scene.title).", scene.summary, profiles].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static func line(about option: PreviewOption) -> String {
-    "\(option.name) (\(values(of: option.kind)), by default \(option.defaultValue.inWords)): \(option.summary)"
+  package static func line(about option: PreviewOption) -> String {
+    "\(option.name) (\(values(of: option.kind)), by default \(String(decoding: JSONWriter.text(of: option.defaultValue), as: UTF8.self))): \(option.summary)"
   }
 
   private static func values(of kind: PreviewOption.Kind) -> String {
@@ -24,15 +24,18 @@ enum ListingWords {
   }
 
   /// A device in a line, with its screen and the OS versions that it has run.
-  static func line(about device: Device) -> String {
+  package static func line(about device: Device) -> String {
     let year = device.year.map { ", \($0)" } ?? ""
-    let profiles = Profile.all.filter { device.hasRun($0.screen.systems) }.map(\.id).joined(separator: ", ")
+    let profiles = profiles(of: device).map(\.id).joined(separator: ", ")
     return
       "\(device.id): \(device.name)\(year), \(shortest(device.screen.width)) x \(shortest(device.screen.height)), \(profiles)"
   }
 
+  /// The OS versions that a device has run.
+  package static func profiles(of device: Device) -> [Profile] { Profile.all.filter { device.hasRun($0.screen.systems) } }
+
   /// The windows of a device: its arrangements in both orientations, with their sizes and size classes.
-  static func windows(of device: Device) -> [String] {
+  package static func windows(of device: Device) -> [String] {
     let (portrait, landscape) = (device.screen, device.screen(isLandscape: true))
     let full = [
       line(.full, isLandscape: false, portrait, device.portraitClasses),

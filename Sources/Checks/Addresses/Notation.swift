@@ -17,12 +17,15 @@ enum Notation {
     }
   }
 
+  /// Whether a word that is not between apostrophes ends before the sign.
+  static func isSpecial(_ sign: Unicode.Scalar) -> Bool { special.contains(sign) || sign.properties.isWhitespace }
+
   private static let special: Set<Unicode.Scalar> = ["(", ")", ",", ":", ";", "'"]
 
   private static func word(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && !["true", "false", "null"].contains(text) && Double(text) == nil
-      && !text.unicodeScalars.contains { special.contains($0) || $0.properties.isWhitespace }
+      && !text.unicodeScalars.contains(where: isSpecial)
     return isPlain ? text : "'\(text.replacing("'", with: "''"))'"
   }
 }

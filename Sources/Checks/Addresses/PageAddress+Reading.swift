@@ -1,0 +1,155 @@
+import PreviewProtocol
+import Spelling
+import SplitKit
+
+extension PageAddress {
+  /// Reads an address of the page, such as that of Share: a whole one, or the part from the question mark on.
+  package init(_ text: String) throws(PageAddressError) {
+    self.init()
+    guard let start = text.firstIndex(where: { $0 == "?" || $0 == "#" }) else {
+      throw PageAddressError(
+        "The address has no question mark. An address of the page is like http://127.0.0.1:8080/?scene=mail.")
+    }
+    for field in Self.fields(of: text[text.index(after: start)...]) { try take(field.name, field.value) }
+    guard options.isEmpty, (scene ?? Self.usualScene) == Self.usualScene else { return }
+    // The page opens this scene with the first post, unless the address has options (`optionsToBegin` of the page).
+    options = [Member("selectsFirst", true)]
+  }
+
+  /// The fields of the query and of the part behind the hash sign, where the page writes the longest ones.
+  private static func fields(of query: Substring) -> [(name: String, value: String)] {
+    query.split { $0 == "&" || $0 == "#" }.map { field in
+      let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (decoded(parts[0]), parts.count == 2 ? decoded(parts[1]) : "")
+    }
+  }
+
+  /// A text without the escapes of addresses. A percent sign without two digits stays, as in a browser.
+  private static func decoded(_ text: Substring) -> String {
+    var (bytes, rest) = ([UInt8](), text.utf8[...])
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let escaped = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(escaped)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func take(_ name: String, _ value: String) throws(PageAddressError) {
+    guard !value.isEmpty else { return }
+    if name.hasPrefix("opt.") {
+      return options.append(Member(String(name.dropFirst(4)), (try? JSONReader.read(Array(value.utf8))) ?? .string(value)))
+    }
+    switch name {
+    case "scene": scene = value
+    case "profile": profile = value
+    case "policy": policy = value
+    case "lang": language = value
+    case "device": device = value
+    case "place": place = try Self.object(value, in: name)
+    case "do": try takeInput(value)
+    case "width", "height", "divider": try takeLength(name, value)
+    case "orientation", "arrangement", "side": try takePlacement(name, value)
+    case _ where Self.traitFields[name] != nil: try takeTrait(name, value)
+    case _ where Self.fieldsOfPage.contains(name): break
+    default: throw PageAddressError("The address has an unknown field \(name.clipped). \(Self.hint(for: name))")
+    }
+  }
+
+  private static func hint(for name: String) -> String {
+    let known = [
+      "scene", "profile", "policy", "lang", "device", "place", "do", "width", "height", "divider", "orientation", "arrangement",
+    ]
+    return nearest(to: name.clipped, in: known + ["side"] + traitFields.keys.sorted() + fieldsOfPage.sorted())
+  }
+
+  /// The fields about the page around the app, which change nothing in the app's window.
+  private static let fieldsOfPage: Set = [
+    "motion", "ruler", "overview", "timeline", "board", "panel", "dock", "embed", "font", "token",
+  ]
+
+  /// The fields about traits, each with its trait and the values of the field with those of the trait. A field without values has those of
+  /// the trait.
+  private static let traitFields: [String: (trait: String, values: [(field: String, trait: String)])] = [
+    "rtl": ("layoutDirection", ["1", "true", "yes"].map { ($0, "rightToLeft") }),
+    "appearance": ("userInterfaceStyle", UserInterfaceStyle.allCases.map { ($0.rawValue, $0.rawValue) }),
+    "widthClass": ("horizontalSizeClass", UserInterfaceSizeClass.allCases.map { ($0.rawValue, $0.rawValue) }),
+    "heightClass": ("verticalSizeClass", UserInterfaceSizeClass.allCases.map { ($0.rawValue, $0.rawValue) }),
+    "text": ("preferredContentSizeCategory", ContentSizeCategory.allCases.map { ($0.rawValue, $0.rawValue) }),
+    "contrast": ("accessibilityContrast", [("high", "high"), ("normal", "normal")]),
+  ]
+
+  private mutating func takeTrait(_ name: String, _ value: String) throws(PageAddressError) {
+    guard let (trait, values) = Self.traitFields[name] else { return }
+    let word = try Self.choice(value, among: values.map(\.field), in: name)
+    traits.removeAll { $0.name == trait }
+    traits += values.filter { $0.field == word }.map { Member(trait, .string($0.trait)) }
+  }
+
+  private mutating func takeLength(_ name: String, _ value: String) throws(PageAddressError) {
+    guard let length = Double(value), (1...20_000).contains(length) else {
+      throw PageAddressError("\(name)=\(value.clipped) is no length. One is from 1 to 20000 points.")
+    }
+    switch name {
+    case "width": size = Size(width: length, height: size?.height ?? length)
+    case "height": size = Size(width: size?.width ?? length, height: length)
+    default: divider = length
+    }
+  }
+
+  private mutating func takePlacement(_ name: String, _ value: String) throws(PageAddressError) {
+    switch name {
+    case "orientation": orientation = try Self.orientation(value)
+    case "arrangement":
+      arrangement = WindowArrangement(
+        rawValue: try Self.choice(value, among: WindowArrangement.allCases.map(\.rawValue), in: name))
+    default: side = WindowSide(rawValue: try Self.choice(value, among: WindowSide.allCases.map(\.rawValue), in: name))
+    }
+  }
+
+  /// The orientation of a name, of which `landscape` is the usual landscape.
+  package static func orientation(_ name: String) throws(PageAddressError) -> InterfaceOrientation {
+    if name == "landscape" { return .landscapeLeft }
+    let word = try choice(name, among: InterfaceOrientation.allCases.map(\.rawValue) + ["landscape"], in: "orientation")
+    return InterfaceOrientation(rawValue: word) ?? .portrait
+  }
+
+  private mutating func takeInput(_ text: String) throws(PageAddressError) {
+    let message = try Self.message(of: text)
+    guard message["type"] == "open" else { return steps.append(Step("do=\(text)", message)) }
+    guard steps.isEmpty, let width = message["width"]?.number, let height = message["height"]?.number else {
+      throw PageAddressError("do=\(text.clipped) is no step. Only the first can be open, with a width and a height.")
+    }
+    firstSize = Size(width: width, height: height)
+  }
+
+  /// The message of an input in notation: its type, and its members in parentheses.
+  package static func message(of text: String) throws(PageAddressError) -> Value {
+    let type = text.prefix { $0.isASCII && $0.isLetter }
+    let rest = String(text[type.endIndex...])
+    let members = rest.isEmpty ? [] : Notation.value(of: rest)?.members
+    guard !type.isEmpty, let members, !members.contains(where: { ["type", "id"].contains($0.name) }) else {
+      throw PageAddressError("do=\(text.clipped) is no step. A step is like tap(target:compose) or resize(width:700,height:900).")
+    }
+    return .object([Member("type", .string(String(type)))] + members)
+  }
+
+  private static func object(_ text: String, in name: String) throws(PageAddressError) -> Value {
+    guard let value = Notation.value(of: text), value.members != nil else {
+      throw PageAddressError("\(name)=\(text.clipped) is no place. A place is like (tab:profile).")
+    }
+    return value
+  }
+
+  private static func choice(_ value: String, among values: [String], in name: String) throws(PageAddressError) -> String {
+    guard values.contains(value) else {
+      throw PageAddressError("\(name)=\(value.clipped) is none of its values. \(nearest(to: value.clipped, in: values))")
+    }
+    return value
+  }
+}

@@ -1,0 +1,57 @@
+/// A search for a device by the name that people call it.
+package struct DeviceSearch {
+  private let name: String
+  private let wanted: [String]
+  private let catalog: DeviceCatalog
+
+  package init(_ name: String, in catalog: DeviceCatalog) {
+    (self.name, self.catalog) = (name, catalog)
+    wanted = Self.words(name)
+  }
+
+  /// The device with the id or the whole name, or else the newest one that has run the systems: among those whose name or id begins with
+  /// the words, or else among those that have all words. “iPad Pro 11” is the newest iPad Pro of 11 inches. Nil if there is none. Screens
+  /// with more space need that word.
+  package func device(running systems: SystemVersions) -> Device? {
+    exact ?? Self.newest(of: matching.filter { $0.hasRun(systems) })
+  }
+
+  /// The newest device that the words describe, whatever it has run, or nil if there is none.
+  package var newest: Device? { exact ?? Self.newest(of: matching) }
+
+  /// The devices that the words describe, whatever they have run.
+  package var matching: [Device] {
+    guard !wanted.isEmpty else { return [] }
+    let beginning = usual { $0.starts(with: wanted) }
+    return beginning.isEmpty ? usual { own in wanted.allSatisfy(own.contains) } : beginning
+  }
+
+  /// The ids of the devices whose names begin with the most of the words, or none if no name begins with any of them.
+  package var nearest: [String] {
+    if !matching.isEmpty { return matching.map(\.id) }
+    let scored = catalog.devices.map { device in (device.id, zip(Self.words(device.name), wanted).prefix { $0 == $1 }.count) }
+    let best = scored.map(\.1).max() ?? 0
+    return best == 0 ? [] : scored.filter { $0.1 == best }.map(\.0)
+  }
+
+  private static func newest(of devices: [Device]) -> Device? { devices.max { ($0.year ?? 0) < ($1.year ?? 0) } }
+
+  private var exact: Device? {
+    catalog.devices.first { $0.id == name } ?? catalog.devices.first { !wanted.isEmpty && Self.words($0.name) == wanted }
+  }
+
+  /// The devices of which the words of the name or of the id fulfil a condition.
+  private func usual(_ matches: ([String]) -> Bool) -> [Device] {
+    catalog.devices.filter { device in
+      let (name, id) = (Self.words(device.name), Self.words(device.id))
+      return (matches(name) || matches(id)) && (!name.contains(Self.space) || wanted.contains(Self.space))
+    }
+  }
+
+  private static let space = "space"
+
+  /// The words of a name in lower case, without signs and inches.
+  private static func words(_ name: String) -> [String] {
+    name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init).filter { $0 != "inch" }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import HostSystem
+import Spelling
+
+/// The name of the command that the arguments begin with.
+enum CommandName {
+  private static let all: [String] = SplitPreview.configuration.subcommands.compactMap { $0.configuration.commandName }
+
+  /// The name of the command that was given, or that of the default.
+  static func given(in arguments: [String]) -> String { arguments.first.flatMap { all.contains($0) ? $0 : nil } ?? "serve" }
+
+  /// Throws an error for a first argument that is no command, and for `help` of one that is none. Flags are those of the default command,
+  /// which takes no other arguments.
+  static func check(_ arguments: [String]) throws {
+    let isHelp = arguments.first == "help"
+    guard let name = isHelp ? arguments.dropFirst().first : arguments.first, !name.hasPrefix("-") else { return }
+    guard name != "help", name != "serve", !all.contains(name) else { return }
+    if FileTree.exists(name), !isHelp {
+      throw CommandError(
+        description: "\(name.clipped) is no command. To show an app of your own, write split-preview app \(name.clipped). "
+          + "To offer scenario files, write split-preview --scenarios DIR.")
+    }
+    throw CommandError(
+      description: "There is no command \(name.clipped). \(nearest(to: name.clipped, in: all)) See split-preview --help.")
+  }
+}

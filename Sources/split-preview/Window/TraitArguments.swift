@@ -1,0 +1,41 @@
+import ArgumentParser
+import SplitKit
+
+/// The flags for the traits that a window overrides.
+struct TraitArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A trait, such as userInterfaceStyle=dark or layoutDirection=rightToLeft. Repeatable. (default: none)",
+      valueName: "name=value"))
+  var trait: [String] = []
+
+  @Option(help: "The text size: \(ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")). (default: large)")
+  var textSize: String?
+
+  private static let textSizeTrait = "preferredContentSizeCategory"
+
+  /// The members of `traits` in a message that opens a scene.
+  func members() throws -> [Member] {
+    let traits = try trait.map(Self.member)
+    for (index, member) in traits.enumerated() where traits[..<index].contains(where: { $0.name == member.name }) {
+      throw ValidationError("--trait \(member.name) is given twice.")
+    }
+    guard let textSize else { return traits }
+    guard !traits.contains(where: { $0.name == Self.textSizeTrait }) else {
+      throw ValidationError("--text-size \(textSize) cannot be given together with --trait \(Self.textSizeTrait).")
+    }
+    return traits + [Member(Self.textSizeTrait, .string(textSize))]
+  }
+
+  /// The sentence about a trait that a message refuses, which names the flag.
+  func sentence(_ message: String, about path: String) -> String {
+    if path == "traits.\(Self.textSizeTrait)", textSize != nil { return "--text-size: \(message)" }
+    return "--trait \(message.hasPrefix("traits.") ? message.dropFirst("traits.".count) : message[...])"
+  }
+
+  private static func member(_ trait: String) throws -> Member {
+    let parts = trait.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw ValidationError("\(trait) is no trait. Write it like userInterfaceStyle=dark.") }
+    return Member(String(parts[0]), .string(String(parts[1])))
+  }
+}
