@@ -75,6 +75,7 @@ setup-page: .venv/installed
 
 build: setup
 	@scripts/build release split-preview
+	@scripts/help .build/release/split-preview .build/help
 	@scripts/bundle release
 
 # The path is the only line on standard output.
