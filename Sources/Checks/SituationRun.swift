@@ -25,6 +25,7 @@ struct SituationRun {
   private enum Reporting {
     case failures(Retrace)
     case losses(LossSearch)
+    case settling(Settling)
   }
 
   /// Opens the scene.
@@ -68,7 +69,9 @@ struct SituationRun {
     case .losses(var search):
       let isLooking = try search.work(&findings)
       reporting = .losses(search)
-      return isLooking
+      if !isLooking, let settling = try Settling(walk) { reporting = .settling(settling) } else { return isLooking }
+      return true
+    case .settling(let settling): return try settling.work(&findings)
     }
   }
 

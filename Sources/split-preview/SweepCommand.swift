@@ -11,7 +11,8 @@ struct SweepCommand: ParsableCommand {
       The command opens the scene anew and drags its window from one width to the other, point by point and around each \
       change pixel by pixel. It prints the bands of widths within which nothing changes: the size classes, whether a \
       split view is collapsed, its display mode, its behaviour, the columns it shows, and how contents are arranged. \
-      With --height or --profile given more than once, it sweeps each height in each profile.
+      Then it drags the window back, and back and forth by a pixel at each change, and prints where the layout depends on the \
+      direction or does not settle. With --height or --profile given more than once, it sweeps each height in each profile.
 
         split-preview sweep mail
         split-preview sweep lab --option style=tripleColumn --profile ios14
@@ -54,6 +55,9 @@ struct SweepCommand: ParsableCommand {
   @Option(help: "How to print it: as text, as JSON with every fact, or as a picture.")
   var format = Format.text
 
+  @Flag(help: "Drags the window one way only, and leaves out where the layout depends on the direction or does not settle.")
+  var oneWay = false
+
   func validate() throws { try scene.requireScene() }
 
   func run() throws {
@@ -71,7 +75,9 @@ struct SweepCommand: ParsableCommand {
 
   private func ranges(_ device: Device?) throws -> [SweepRange] {
     let (heights, profiles) = (try heights(device), profile.isEmpty ? [nil] : profile.map(Optional.some))
-    return profiles.flatMap { profile in heights.map { widths.at(height: $0, profile: profile) } }
+    return profiles.flatMap { profile in
+      heights.map { widths.at(height: $0, profile: profile, isReturning: !oneWay && format != .svg) }
+    }
   }
 
   private func heights(_ device: Device?) throws -> [Double] {

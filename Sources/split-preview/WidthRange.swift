@@ -15,8 +15,8 @@ struct WidthRange: ParsableArguments {
   var to: Double?
 
   /// The range at a height, in a profile or in that of the scene.
-  func at(height: Double, profile: String? = nil) -> SweepRange {
-    SweepRange(from: from ?? 320, to: to ?? 1400, height: height, profile: profile)
+  func at(height: Double, profile: String? = nil, isReturning: Bool = false) -> SweepRange {
+    SweepRange(from: from ?? 320, to: to ?? 1400, height: height, profile: profile, isReturning: isReturning)
   }
 
   /// The sentence of an error, which names the flag that it is about.

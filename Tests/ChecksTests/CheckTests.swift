@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- {name: a}", "The check a expects nothing. It needs expect, keeps or golden."),
+    ("- {name: a}", "The check a expects nothing. It needs expect, keeps, golden or settles."),
     ("- {name: a, expect: {width: 3}}", "width is no fact. A fact is named like split.displayMode."),
     ("- {name: a, expect: {a.b: {atLeats: 3}}}", "There is no comparison atLeats. Did you mean atLeast?"),
     ("- {name: a, expect: {then: {a.b: 1}}}", "then stands beside if."),

@@ -25,6 +25,16 @@ extension Sweep {
   }
 }
 
+extension ReturningSweep {
+  static func run(
+    _ open: Value, over range: SweepRange, previews: [Preview], devices: DeviceCatalog = .builtIn
+  ) throws(ProtocolError) -> ReturningSweep {
+    let sweep = try ReturningSweep(Open(open, for: "A sweep"), over: range, among: previews, on: devices)
+    try sweep.finish()
+    return sweep
+  }
+}
+
 extension Explain {
   static func run(
     _ question: ExplainQuestion, of open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn

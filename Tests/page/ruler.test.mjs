@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { axisOf, placeOf, rangeOf, widthAt } from '../../Public/app/ruler/axis.js';
 import { bandsOf, factParts, flipSentence, labelled, runsOf } from '../../Public/app/ruler/bands.js';
 import { jumpTo } from '../../Public/app/ruler/jump.js';
+import { warningSentence, warningsOf } from '../../Public/app/ruler/warnings.js';
 import { flatLook, glassLook } from './looks.mjs';
 
 /** A split that is collapsed has no display mode to speak of. */
@@ -104,4 +105,20 @@ test('a jump is a tile beside the other app where there is one, the whole screen
 test('the whole of an outer display is that display', () => {
   const cover = { size: [466, 678], screen: [466, 678], arrangement: 'cover-full', orientation: 'portrait' };
   assert.deepEqual(jumpTo(466, { window: cover, device: null, look: glassLook }), { arrange: { arrangement: 'cover-full' } });
+});
+
+test('a sweep there and back has warnings in words', () => {
+  const mode = { target: 'split', name: 'displayMode', from: 'secondaryOnly', to: 'oneBesideSecondary' };
+  const warnings = warningsOf({
+    directions: [{ from: 800.5, to: 900, changes: [mode], calls: ['split viewWillLayoutSubviews()'] }],
+    unsettled: [{ between: [667.5, 667], width: 667.5, layouts: 2, changes: [mode], calls: [] }],
+    unfinished: { from: 320, to: 320 },
+  }, 'split');
+  assert.deepEqual(warnings.map(({ kind, from, to }) => [kind, from, to]), [['direction', 800.5, 900], ['unsettled', 667, 667.5], ['unfinished', 320, 320]]);
+  assert.deepEqual(warnings.map(({ title }) => title), [
+    'Depends on the direction, 800.5 to 900 pt', 'Does not settle at 667.5 pt', 'The layout does not end, at 320 pt',
+  ]);
+  assert.match(warningSentence(warnings[0]), /: Split view: display mode .* from narrow to wide, .* from wide to narrow; Calls split viewWillLayoutSubviews/u);
+  assert.match(warningSentence(warnings[1]), /two layouts by turns/u);
+  assert.deepEqual(warningsOf({ bands: [] }), []);
 });

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser import BENCH, browser_around
 from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
+from server import serving
 
 WIDE = (1366, 900)
 RULER = 58
@@ -155,7 +156,7 @@ def test_it_asks_again_when_what_is_measured_changes(open_page):
     )
     stage.page.wait_for_function("() => ![...document.querySelectorAll('.ruler-band')].some(one => one.ariaLabel.startsWith('3'))")
     wait_bands(stage)
-    asked = [message for message in stage.preview.sent if message["type"] == "sweep"]
+    asked = [message for message in stage.preview.sent if message["type"] == "sweep" and not message.get("thereAndBack")]
     assert len(asked) == 2 and asked[0]["height"] == 900 - RULER
 
 
@@ -240,3 +241,36 @@ def test_a_band_says_what_is_shown_in_it(open_page):
     box = tip.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 1366
     stage.preview.photograph("ruler-band")
+
+
+#: An app that hides its list for good once it was compact.
+RESTLESS = """\
+format: 1
+title: App
+root: split
+controllers:
+  split: {split: {primary: p, secondary: s, compact: c, properties: {preferredDisplayMode: oneBesideSecondary}}}
+  p: {screen: {content: {placeholder: {title: P}}}}
+  s: {screen: {content: {placeholder: {title: S}}}}
+  c: {screen: {appear: {set: {on: split, properties: {preferredDisplayMode: secondaryOnly}}}, content: {placeholder: {title: C}}}}
+"""
+
+
+@pytest.fixture
+def restless(tmp_path):
+    (tmp_path / "restless.yaml").write_text(RESTLESS, encoding="utf-8")
+    yield from serving(["--scenarios", str(tmp_path)])
+
+
+def test_a_layout_that_depends_on_the_direction_is_marked(open_page, restless):
+    stage = Stage(open_page(WIDE, "?scene=restless&ruler=1", at=restless))
+    mark = stage.page.locator(".ruler-warning")
+    expect(mark).to_have_count(1)
+    name = mark.get_attribute("aria-label")
+    assert name.startswith("Depends on the direction, 667.5 to 1366 pt: Split view: display mode secondary only from narrow to wide")
+    band = stage.page.locator(".ruler-band").last.bounding_box()
+    box = mark.bounding_box()
+    assert abs(box["x"] - band["x"]) <= 1 and abs(box["width"] - band["width"]) <= 2
+    mark.hover(position={"x": 20, "y": 2})
+    expect(stage.page.locator(".ruler-tip")).to_contain_text("one beside secondary from wide to narrow")
+    stage.preview.photograph("ruler-warning")

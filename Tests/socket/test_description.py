@@ -25,8 +25,8 @@ MESSAGES = DOCUMENT["components"]["messages"]
 OF_REQUESTS = {"TraitChanges", "Snapshot", "Properties"}
 
 #: Members of no message here: the recorder reads every answer before it sends the next message, so no answers merge, no preview has a
-#: group of tabs, no scenario files change, no app of its own crashes, and the server has no name.
-ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function"} | {
+#: group of tabs, no scenario files change, no app of its own crashes, every layout settles, and the server has no name.
+ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function", "layouts", "between"} | {
     # Apps with UIKit alone have these.
     "hasReturn", "hasClear", "hasCancel", "showsCancel", "scopeHeight", "isSecure", "prompt", "promptHeight", "tint", "badge", "badgeColor", "itemColor", "largeTitleColor", "shadow", "titleColor",
     "titleFont", "largeTitleFont", "weight", "largeTitleHeight",
@@ -43,6 +43,7 @@ SLOW = (
 QUESTIONS = [
     {"type": "open", "scene": "instagram"},
     {"type": "audit", "from": 600, "to": 601, "height": 768},
+    {"type": "sweep", "from": 666, "to": 668, "height": 768, "thereAndBack": True},
     {"type": "explain", "target": "split"},
     {"type": "properties", "target": "split"},
     {"type": "properties", "target": "tabs"},

@@ -35,7 +35,10 @@ def test_the_text_has_each_band_and_the_reason_for_each_flip():
         "      split.columns: supplementary secondary -> primary supplementary secondary, because twoBesideSecondary shows them",
         "",
         "A flip lies between two pixels, which are 0.5 points apart here. Its number is the whole one of the two, or the lower one.",
+        "",
+        "The layout is the same on the way back, and settles at every flip.",
     ]
+    assert printed("mail", "--from", "940", "--to", "960", "--one-way").splitlines() == lines[:-2]
 
 
 def test_each_height_is_swept_in_each_profile_and_options_are_the_scenes():

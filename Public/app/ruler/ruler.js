@@ -5,6 +5,7 @@ import { axisOf, liftOf, placeOf, rangeOf, widthAt } from './axis.js';
 import { bandsOf, runsOf } from './bands.js';
 import { Tip } from './tip.js';
 import { drawTrack } from './track.js';
+import { marksOf, warningsOf } from './warnings.js';
 
 /** Half of the greatest width of the label, which stays visible at the edges of the stage. */
 const half = 24;
@@ -17,6 +18,7 @@ const [stride, step] = [10, 1];
 
 export class Ruler {
   #bands = [];
+  #warnings = [];
   #asked = null;
   /** The question that the bands answer. */
   #known = null;
@@ -87,14 +89,25 @@ export class Ruler {
     this.#asked = key;
     this.element.setAttribute('aria-busy', 'true');
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.app.ask(range, sweep => this.#answered(sweep, key)), pause);
+    this.#timer = setTimeout(() => this.app.ask(range, sweep => this.#answered(sweep, range, key)), pause);
   }
 
-  #answered(sweep, key) {
+  /** The way back takes longer than the way there, so it is asked for once the bands are on screen. */
+  #answered(sweep, range, key) {
     if (this.#asked !== key) return;
     this.#known = key;
     this.#bands = bandsOf(sweep);
+    this.#warn([]);
     this.element.removeAttribute('aria-busy');
+    this.app.ask({ ...range, thereAndBack: true }, returned => this.#returned(returned, key));
+  }
+
+  #returned(sweep, key) {
+    if (this.#asked === key) this.#warn(warningsOf(sweep, this.#bands[0]?.onlySplit));
+  }
+
+  #warn(warnings) {
+    this.#warnings = warnings;
     this.#drawn = '';
     this.#draw();
   }
@@ -105,6 +118,7 @@ export class Ruler {
       this.#drawn = key;
       this.tip.hide();
       drawTrack(this.track, this.#bands, this.axis);
+      this.track.append(...marksOf(this.#warnings, this.axis));
     }
     const x = placeOf(this.axis, this.now);
     this.marker.style.left = `${x}px`;
@@ -161,15 +175,20 @@ export class Ruler {
   }
 
   #point(target) {
-    const chosen = target.closest?.('.ruler-flip, .ruler-band');
+    const chosen = target.closest?.('.ruler-flip, .ruler-band, .ruler-warning');
     const find = all => all.find(({ from }) => from === Number(chosen.dataset.from));
     if (!chosen) this.tip.hide();
+    else if (chosen.matches('.ruler-warning')) this.#pointAtWarning(this.#warnings[Number(chosen.dataset.warning)]);
     else if (chosen.matches('.ruler-flip')) this.#pointAtFlip(find(this.#bands));
     else this.#pointAtBand(find(runsOf(this.#bands)));
   }
 
   #pointAtFlip(flip) {
     this.tip.showFlip(flip, placeOf(this.axis, flip.from), this.room);
+  }
+
+  #pointAtWarning(warning) {
+    this.tip.showWarning(warning, placeOf(this.axis, (warning.from + warning.to) / 2), this.room);
   }
 
   #pointAtBand(band) {

@@ -31,6 +31,11 @@ export class Tip {
     this.#show(`${band.label}, ${hundredths(band.start)} to ${hundredths(band.end)} pt`, factParts(band).map(factLine), x, room);
   }
 
+  /** Shows what a warning is about. */
+  showWarning(warning, x, room) {
+    this.#show(warning.title, warning.lines.map(factLine), x, room);
+  }
+
   hide() {
     this.element.hidden = true;
   }

@@ -147,7 +147,7 @@ extension SweepRange {
     func size(_ name: String) throws(ProtocolError) -> Double { try message.required(name).size() }
     self.init(
       from: try size("from"), to: try size("to"), height: try size("height"),
-      profile: try message.optional("profile")?.string())
+      profile: try message.optional("profile")?.string(), isReturning: try message.optional("thereAndBack")?.flag() ?? false)
   }
 }
 
@@ -157,6 +157,7 @@ extension SweepRange {
     if let profile = message.optional("profile") {
       throw profile.invalid("An audit is about the open preview, so it must have no profile")
     }
+    if let way = message.optional("thereAndBack") { throw way.invalid("An audit goes one way, so it must have no thereAndBack") }
     try self.init(message)
   }
 }

@@ -19,8 +19,13 @@ extension MessageType {
     case .traits: object(TraitChanges.members)
     case .set: object(Self.assignments)
     case .perform: performed
-    case .sweep: object(SweepRange.schema + [.optional("profile", .text, "By default the preview's own.")])
-    case .audit: object(SweepRange.schema + [.missing("profile")])
+    case .sweep:
+      object(
+        SweepRange.schema + [
+          .optional("profile", .text, "By default the preview's own."),
+          .optional("thereAndBack", .flag, "Whether the window then goes back. By default false."),
+        ])
+    case .audit: object(SweepRange.schema + [.missing("profile"), .missing("thereAndBack")])
     case .overview: object([.required("device", .text, "The id of a device of /meta.json.")])
     case .properties: object([.required("target", .text, "The id of a controller.")])
     case .find: object(Self.searched)

@@ -11,11 +11,15 @@ package struct SweepRange: Equatable, Sendable {
   /// The profile of the sweep, or nil for the preview's own.
   package let profile: String?
 
-  package init(from: Double, to: Double, height: Double, profile: String? = nil) {
+  /// Whether the window then goes back to the first width, so that the answer has what depends on the direction.
+  package let isReturning: Bool
+
+  package init(from: Double, to: Double, height: Double, profile: String? = nil, isReturning: Bool = false) {
     self.from = from
     self.to = to
     self.height = height
     self.profile = profile
+    self.isReturning = isReturning
   }
 
   /// Throws an error that names the member if a width or the height is no size (1 to 20,000). There are therefore at

@@ -3,7 +3,7 @@ import SplitKit
 
 /// A preview that this program has open for itself, without a client: it takes messages, and shows the scene after each.
 package final class PreviewProbe {
-  private let preview: OpenPreview
+  let preview: OpenPreview
   /// The sentence of the exception that UIKit would have raised at the last message or resize, or nil if there was none.
   package private(set) var exception: String?
   /// The calls to the app's code at the last message or resize.

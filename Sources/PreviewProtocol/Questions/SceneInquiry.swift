@@ -81,16 +81,19 @@ package final class SceneInquiry {
   }
 
   private func sweep(_ ranges: [SweepRange], _ step: () -> Void) throws(ProtocolError) -> SceneReply {
-    var sweeps: [Sweep] = []
+    var sweeps: [any SweepAnswer] = []
     for range in ranges {
-      let sweep = try Sweep(open, over: range, among: previews, on: devices)
+      let sweep: any SweepAnswer =
+        range.isReturning
+        ? try ReturningSweep(open, over: range, among: previews, on: devices)
+        : try Sweep(open, over: range, among: previews, on: devices)
       try sweep.finish(step)
       sweeps.append(sweep)
     }
     switch question.format {
     case .text: return SceneReply(sweeps.map(\.text).joined(separator: "\n"))
     case .json: return SceneReply(Self.text(sweepJSON(sweeps)))
-    case .svg: return SceneReply(sweepSVG(sweeps))
+    case .svg: return SceneReply(sweepSVG(sweeps.map(\.there)))
     }
   }
 

@@ -66,7 +66,10 @@ extension ExplainQuestion {
 
 extension SweepRange {
   fileprivate var value: Value {
-    let widths = [Member("from", .number(from)), Member("to", .number(to)), Member("height", .number(height))]
+    let widths = [
+      Member("from", .number(from)), Member("to", .number(to)), Member("height", .number(height)),
+      Member("thereAndBack", .bool(isReturning)),
+    ]
     return .object(widths + (profile.map { [Member("profile", .string($0))] } ?? []))
   }
 
@@ -74,7 +77,7 @@ extension SweepRange {
     guard let from = value["from"]?.number, let to = value["to"]?.number, let height = value["height"]?.number else {
       return nil
     }
-    self.init(from: from, to: to, height: height, profile: value["profile"]?.string)
+    self.init(from: from, to: to, height: height, profile: value["profile"]?.string, isReturning: value["thereAndBack"] == true)
   }
 }
 

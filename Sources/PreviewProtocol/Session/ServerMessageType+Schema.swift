@@ -9,7 +9,7 @@ extension ServerMessageType {
     case .error: answer(ProtocolError.members)
     case .pong: message([.optional("ack", .named(.messageID))])
     case .closed: answer([])
-    case .sweep: answer(Sweep.members)
+    case .sweep: answer(Sweep.members + Sweep.returningMembers)
     case .overview: answer(Overview.members)
     case .explanation: answer(Explain.members)
     case .audit: answer(Audit.members)

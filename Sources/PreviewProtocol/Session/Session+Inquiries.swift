@@ -37,7 +37,11 @@ extension Session {
 
   func sweep(over range: SweepRange, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
     try begin(in: slot, ack: ack) { (preview) throws(ProtocolError) in
-      try Sweep(preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
+      guard !range.isReturning else {
+        return try ReturningSweep(
+          preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
+      }
+      return try Sweep(preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
     }
   }
 

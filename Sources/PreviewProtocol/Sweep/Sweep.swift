@@ -18,30 +18,33 @@ package final class Sweep: Inquiry {
   private var facts: LayoutFacts
   /// The bands of the range in which nothing changes, in the order of the walk.
   private(set) var bands: [SweepBand]
+  /// The first and the last width at which the layout was not finished, because each layout asked for another one; or nil.
+  private(set) var unfinished: (first: Double, last: Double)?
 
   /// Opens the copies at the first width, with the scale of the requested window. Throws the errors of `open`.
   ///
   /// `overrides` are those of the open preview, which can have changed since it was opened.
-  init(
+  convenience init(
     _ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog,
     overrides: TraitOverrides? = nil
   ) throws(ProtocolError) {
-    self.range = range
-    let asked = open.afresh(in: range.profile, open.window)
-    let scale = try OpenPreview.Setting(asked, among: previews, on: devices).scale
-    let first = Size(width: range.from, height: range.height)
-    let start = asked.afresh(in: nil, Open.Window(size: first, scale: scale, safeArea: open.window?.safeArea))
-    leader = try OpenPreview(start, among: previews, on: devices)
-    follower = try OpenPreview(start, among: previews, on: devices)
-    for copy in [leader, follower] {
-      if let overrides { copy.traitOverrides = overrides }
-      copy.window.layoutIfNeeded()
-    }
+    let copies = SweepCopies(of: open, over: range, among: previews, on: devices, overrides: overrides)
+    self.init(over: range, opened: open, leader: try copies.make(), follower: try copies.make())
+  }
+
+  /// Creates a sweep with copies that have the first width.
+  init(over range: SweepRange, opened: Open, leader: OpenPreview, follower: OpenPreview) {
+    (self.range, self.opened, self.leader, self.follower) = (range, opened, leader, follower)
     profile = leader.application.profile
     preview = leader.preview.id
-    opened = open
     facts = LayoutFacts(leader.sceneReader.read(), profile: profile)
-    bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
+    bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [], calls: [])]
+  }
+
+  /// The way back of a sweep that is done, in the same windows.
+  var back: Sweep {
+    let range = SweepRange(from: range.to, to: range.from, height: range.height, profile: range.profile)
+    return Sweep(over: range, opened: opened, leader: leader, follower: follower)
   }
 
   /// The number of pixels for each point in the windows of the sweep.
@@ -61,7 +64,9 @@ package final class Sweep: Inquiry {
   private func step() {
     index += 1
     let width = range.width(index)
-    let next = leader.facts(at: width, range.height)
+    let unfinishedBefore = leader.window.unfinishedLayouts
+    let next = leader.facts(at: width, range.height).facts
+    if leader.window.unfinishedLayouts != unfinishedBefore { unfinished = (unfinished?.first ?? width, width) }
     if next == facts { follower.resize(to: width, range.height) } else { refine(to: width) }
     facts = next
     bands[bands.count - 1].to = width
@@ -74,11 +79,11 @@ package final class Sweep: Inquiry {
     while current != width {
       let previous = current
       current = current.stepped(towards: width, by: pixel)
-      let facts = follower.facts(at: current, range.height)
+      let (facts, calls) = follower.facts(at: current, range.height)
       let changes = facts.changes(from: bands[bands.count - 1].facts)
       guard !changes.isEmpty else { continue }
       bands[bands.count - 1].to = previous
-      bands.append(SweepBand(from: current, to: current, facts: facts, changes: changes))
+      bands.append(SweepBand(from: current, to: current, facts: facts, changes: changes, calls: calls))
     }
   }
 }
@@ -91,6 +96,8 @@ struct SweepBand {
   let facts: LayoutFacts
   /// The changes from the band before.
   let changes: [LayoutChange]
+  /// The calls to the app's code at its first width.
+  let calls: [Call]
 }
 
 extension Double {
@@ -102,17 +109,19 @@ extension Double {
 }
 
 extension OpenPreview {
-  /// Resizes a copy, as a finger that drags the edge of its window.
-  func resize(to width: Double, _ height: Double) {
+  /// Resizes a copy, as a finger that drags the edge of its window. Returns the calls to the app's code.
+  @discardableResult
+  func resize(to width: Double, _ height: Double) -> [Call] {
     application.beginMessage(isResize: true)
     window.resize(to: Size(width: width, height: height), staysFree: true)
-    // Nobody needs the calls that were made on the way.
-    _ = application.takeCalls()
+    let calls = application.takeCalls()
     _ = application.takeTransition()
+    return calls
   }
 
-  fileprivate func facts(at width: Double, _ height: Double) -> LayoutFacts {
-    resize(to: width, height)
-    return LayoutFacts(sceneReader.read(), profile: application.profile)
+  /// Resizes a copy. Returns the facts of its layout, and the calls to the app's code.
+  func facts(at width: Double, _ height: Double) -> (facts: LayoutFacts, calls: [Call]) {
+    let calls = resize(to: width, height)
+    return (LayoutFacts(sceneReader.read(), profile: application.profile), calls)
   }
 }

@@ -32,6 +32,8 @@ package struct CheckSpec: Sendable {
   package let goesToBackground: Bool
   /// Whether the geometry of every window is held against the golden file.
   package let isGolden: Bool
+  /// Whether the layout must be the same in both directions and settle at every width of the range.
+  package let settles: Bool
 }
 
 /// A thing that must be the same after the window has been resized.
@@ -94,15 +96,19 @@ extension CheckSpec {
     Shape<Bool>.flag.field(
       "background", default: false, "Whether the app goes to the background and back in every window.", written: false),
     Shape<Bool>.flag.field(
-      "golden", default: false, "Whether the frames in every window are held against the golden file.", written: false)
+      "golden", default: false, "Whether the frames in every window are held against the golden file.", written: false),
+    Shape<Bool>.flag.field(
+      "settles", default: false,
+      "Whether the layout must be the same from narrow to wide and from wide to narrow, and when the window goes back and forth by a pixel.",
+      written: false)
   ) {
-    (mark, name, widths, height, devices, profiles, options, traits, steps, expectations, keeps, background, golden)
+    (mark, name, widths, height, devices, profiles, options, traits, steps, expectations, keeps, background, golden, settles)
       throws(SourceError) in
     let check = CheckSpec(
       name: name, mark: mark, windows: WindowsSpec(widths: widths, height: height, devices: devices), profiles: profiles,
       options: options, traits: traits, steps: steps, expectations: expectations, keeps: keeps?.value ?? [],
       goesToBackground: background,
-      isGolden: golden)
+      isGolden: golden, settles: settles)
     try check.check()
     if let keeps { try check.checkThatSomethingChanges(before: keeps.mark) }
     return check
@@ -124,8 +130,13 @@ extension CheckSpec {
     if !windows.devices.isEmpty, windows.widths != nil || windows.height != nil {
       throw SourceError(at: mark, "A check has devices, or widths and a height. A device has its own sizes.")
     }
-    if expectations.isEmpty, keeps.isEmpty, !isGolden, steps.allSatisfy(\.expectations.isEmpty) {
-      throw SourceError(at: mark, "The check \(name) expects nothing. It needs expect, keeps or golden.")
+    if expectations.isEmpty, keeps.isEmpty, !isGolden, !settles, steps.allSatisfy(\.expectations.isEmpty) {
+      throw SourceError(at: mark, "The check \(name) expects nothing. It needs expect, keeps, golden or settles.")
+    }
+    guard !settles || windows.range != nil else {
+      throw SourceError(
+        at: mark,
+        "The check \(name) has settles, which needs a range of widths. Write widths: {from: 320, to: 1366}, for example.")
     }
     let combinations = options.reduce(profiles?.count ?? 1) { $0.multipliedReportingOverflow(by: $1.value.count).partialValue }
     guard (1...Self.maximumCombinations).contains(combinations) else {
@@ -191,6 +202,11 @@ extension StepSpec {
 }
 
 extension WindowsSpec {
+  /// The ends of the range of widths, or nil for other windows.
+  package var range: (from: Double, to: Double)? {
+    if case .range(let from, let to, _) = widths { (from, to) } else { nil }
+  }
+
   static let side = Shape<Double>.number(1...20_000)
 
   /// A width, a list of widths, or a range.

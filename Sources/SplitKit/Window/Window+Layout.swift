@@ -14,6 +14,7 @@ extension Window {
       application.runCompletions()
       guard needsLayout || updatedChanges != application.changes else { return dropFocusOutOfSight() }
     }
+    if needsLayout { unfinishedLayouts += 1 }
   }
 
   /// Updates the properties of the visible controllers, if something may have changed since the last time. A controller that

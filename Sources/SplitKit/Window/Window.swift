@@ -71,6 +71,8 @@ package final class Window {
   var toldRevision = -1
   /// The changes of the application when the controllers last updated their properties.
   var updatedChanges = -1
+  /// How often a layout was given up, because each asked for another one.
+  package internal(set) var unfinishedLayouts = 0
   /// Whether a layout is under way. A layout that a controller requests meanwhile follows it.
   var isLayingOut = false
   /// The coordinator of the present change, or nil if there is none.

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `the sweep is as it is printed`() throws {
     let example = try #require(fences("console").first { $0.contains("sweep lab") })
-    let sweep = try Sweep.run(
+    let sweep = try ReturningSweep.run(
       [
         "type": "open", "scene": "lab", "options": ["style": "tripleColumn"], "profile": "ios14",
         "window": ["width": 320, "height": 820],

@@ -1,7 +1,8 @@
-import PreviewProtocol
 import SamplePreviews
 import SplitKit
 import Testing
+
+@testable import PreviewProtocol
 
 /// Sweeps over the widths of a preview: where the layout flips, by table, and what they promise of any preview.
 @Suite struct LayoutSweepTests {

@@ -58,6 +58,11 @@ class Sweep(Part):
         """The first width of each band after the first one."""
         return [band.first for band in self.bands[1:]]
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether a sweep there and back has found the same layouts in both directions, and each time. Others do not know it, and raise a KeyError."""
+        return not (self["directions"] or self["unsettled"] or self["unfinished"])
+
 
 class Sentence(Part):
     """A sentence of an explanation, which is about one fact."""

@@ -145,9 +145,15 @@ def explain(target: str | None = None, *, x: float | None = None, y: float | Non
     return Request("explain", _given(target=target, x=x, y=y), Explanation)
 
 
-def sweep(first: float, last: float, height: float, *, profile: str | None = None) -> Request[Sweep]:
-    """Asks at which widths from the first to the last the layout flips."""
-    return Request("sweep", {"from": first, "to": last, "height": height, **_given(profile=profile)}, Sweep)
+def sweep(
+    first: float, last: float, height: float, *, profile: str | None = None, there_and_back: bool | None = None
+) -> Request[Sweep]:
+    """Asks at which widths from the first to the last the layout flips.
+
+    With `there_and_back`, the window is then dragged back, and the answer also has where the layout depends on the direction or does not settle.
+    """
+    members = {"from": first, "to": last, "height": height, **_given(profile=profile, thereAndBack=there_and_back)}
+    return Request("sweep", members, Sweep)
 
 
 def audit(first: float, last: float, height: float) -> Request[Audit]:

@@ -1,0 +1,56 @@
+import SplitKit
+
+extension ReturningSweep {
+  /// The sweep as a text, with where the layout depends on the direction, where it does not settle, and whether it ends.
+  package var text: String { there.text + (faults.flatMap { [""] + $0 }).map { $0 + "\n" }.joined() }
+
+  /// The parts of the text about the way back, each in lines.
+  private var faults: [[String]] {
+    let parts = differences.map(\.lines) + unsettled.map(\.lines) + [unfinished.map(Self.unfinishedLines) ?? []]
+    let faults = parts.filter { !$0.isEmpty }
+    return faults.isEmpty ? [["The layout is the same on the way back, and settles at every flip."]] : faults
+  }
+
+  /// The lines about a range of widths at which no layout was the last one.
+  package static func unfinishedLines(_ range: (first: Double, last: Double)) -> [String] {
+    let widths = widths(min(range.first, range.last), max(range.first, range.last))
+    return ["The layout does not end \(widths): each one asks for another one, and the window is drawn after 8."]
+  }
+
+  fileprivate static func widths(_ from: Double, _ to: Double) -> String {
+    from == to ? "at \(shortest(from))" : "from \(shortest(from)) to \(shortest(to))"
+  }
+}
+
+extension DirectionDifference {
+  /// The difference in lines: the widths, the facts in both directions, and the calls.
+  package var lines: [String] {
+    let facts = changes.map { change in
+      "    \(change.target).\(change.name): \(change.words(change.from)) from narrow to wide, \(change.words(change.to)) from wide to narrow"
+    }
+    return ["The layout depends on the direction \(ReturningSweep.widths(from, to)):"] + facts
+      + calls.widening.lines(" from narrow to wide") + calls.narrowing.lines(" from wide to narrow")
+  }
+}
+
+extension UnsettledFlip {
+  /// The flip in lines: the pixels, the facts of both layouts, and the calls.
+  package var lines: [String] {
+    let facts = changes.map { "    \($0.target).\($0.name): \($0.words($0.from)), then \($0.words($0.to))" }
+    let layouts = layoutCount == 2 ? "has two layouts by turns" : "has \(layoutCount) layouts in turn"
+    let head =
+      "The layout does not settle at \(shortest(width)). Dragged back and forth between \(shortest(before)) and \(shortest(after)), it"
+    return ["\(head) \(layouts):"] + facts + calls.lines("")
+  }
+}
+
+extension LayoutChange {
+  fileprivate func words(_ value: Value?) -> String { value?.words ?? "none" }
+}
+
+extension [Call] {
+  /// A line with the calls on a way, or none.
+  fileprivate func lines(_ way: String) -> [String] {
+    isEmpty ? [] : ["    calls\(way): \(inShort.joined(separator: ", "))"]
+  }
+}

@@ -1,0 +1,57 @@
+import SplitKit
+
+/// A flip at which the layout does not settle: the window goes back and forth between the same two pixels, and is not the same each time.
+package struct UnsettledFlip {
+  /// The two pixels.
+  package let before, after: Double
+  /// The one of them at which the layouts differ.
+  package let width: Double
+  /// The number of different layouts there.
+  package let layoutCount: Int
+  /// The differences between the last two layouts there.
+  let changes: [LayoutChange]
+  /// The calls to the app's code during the last visit.
+  let calls: [Call]
+
+  /// Whether another one is between the same pixels.
+  func isSame(as other: UnsettledFlip) -> Bool { Set([before, after]) == Set([other.before, other.after]) }
+
+  /// The number of visits of each pixel. The first one can be the only one of its kind, because a layout may depend on the direction.
+  private static let visits = 6
+
+  /// Drags a window back and forth at a flip. Returns nil if the layout settles.
+  init?(_ flip: SweepFlip, in window: OpenPreview, height: Double) {
+    var (narrow, wide): ([LayoutFacts], [LayoutFacts]) = ([], [])
+    var calls: (before: [Call], after: [Call]) = ([], [])
+    for _ in 0..<Self.visits {
+      let (one, other) = (window.facts(at: flip.before, height), window.facts(at: flip.after, height))
+      (narrow, wide) = (narrow + [one.facts], wide + [other.facts])
+      calls = (one.calls, other.calls)
+    }
+    (before, after) = (flip.before, flip.after)
+    if let found = Visits(narrow) {
+      (width, layoutCount, changes, self.calls) = (flip.before, found.layoutCount, found.changes, calls.before)
+    } else if let found = Visits(wide) {
+      (width, layoutCount, changes, self.calls) = (flip.after, found.layoutCount, found.changes, calls.after)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The layouts of a window at the same pixel, after the first visit.
+private struct Visits {
+  let layoutCount: Int
+  let changes: [LayoutChange]
+
+  /// Returns nil if all layouts are the same.
+  init?(_ layouts: [LayoutFacts]) {
+    let settled = layouts.dropFirst()
+    var kinds: [LayoutFacts] = []
+    for layout in settled where !kinds.contains(layout) { kinds.append(layout) }
+    guard kinds.count > 1, let last = settled.last, let other = settled.last(where: { $0 != last }) else { return nil }
+    let changes = last.changes(from: other)
+    guard !changes.isEmpty else { return nil }
+    (layoutCount, self.changes) = (kinds.count, changes)
+  }
+}
