@@ -180,7 +180,7 @@ extension AppBroker {
 
   /// Starts a program, of which all later processes are. Returns false, with `errno`, if it cannot be started.
   private func replaceZygote(_ program: String) -> Bool {
-    guard let io, let next = Zygote(program, memory: settings.limits.memory, images: images?.path, over: io) else { return false }
+    guard let io, let next = Zygote(program, settings.limits, images: images?.path, over: io) else { return false }
     zygote?.isRetired = true
     self.program = program
     zygote = next

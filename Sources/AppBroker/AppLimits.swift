@@ -15,6 +15,9 @@ package struct AppLimits: Sendable, Equatable {
   /// The time within which the report of a crash is complete. A large app takes long to describe.
   package var patienceForReport = Duration.seconds(20)
 
+  /// Whether an exception that UIKit would raise ends a process, as on a device.
+  package var isStrict = false
+
   package init() {}
 
   /// The memory of a process as the server counts it. A process can report any number. It counts for no more than the process may

@@ -25,7 +25,7 @@ final class LoneProcess: AppInstanceOwner {
     let (news, clock) = (DispatchSemaphore(value: 0), ContinuousClock())
     let start = clock.now
     guard let io = AppIO(didRead: { news.signal() }) else { throw AppCrash(startOf: settings.program, failedWith: errno) }
-    guard let zygote = Zygote(settings.program, memory: settings.limits.memory, over: io),
+    guard let zygote = Zygote(settings.program, settings.limits, over: io),
       let app = AppInstance(1, of: zygote, over: io, settings.limits, settings.sources, now: { start.duration(to: clock.now) })
     else {
       let reason = AppCrash(startOf: settings.program, failedWith: errno)

@@ -27,10 +27,10 @@ final class Zygote {
   var isRetired = false
 
   /// Starts a program. Returns nil, with `errno`, if the system does not start it.
-  init?(_ program: String, memory: UInt64?, images: String? = nil, over io: AppIO) {
+  init?(_ program: String, _ limits: AppLimits, images: String? = nil, over io: AppIO) {
     var sockets: [Int32] = [-1, -1]
     guard capp_pair(&sockets) == 0 else { return nil }
-    let environment = Self.environment(memory: memory, images: images)
+    let environment = Self.environment(limits, images: images)
     let process = program.withCString { path in
       withStrings([program, "--zygote"]) { arguments in
         withStrings(environment) { capp_spawn(path, arguments, $0, sockets[1]) }
@@ -85,9 +85,10 @@ final class Zygote {
   }
 
   /// The environment of the server, with the settings of the reports of crashes.
-  private static func environment(memory: UInt64?, images: String?) -> [String] {
+  private static func environment(_ limits: AppLimits, images: String?) -> [String] {
     var all = ["SWIFT_BACKTRACE=\(backtrace)"]
-    if let memory { all.append("SPLIT_PREVIEW_APP_MEMORY=\(memory)") }
+    if let memory = limits.memory { all.append("SPLIT_PREVIEW_APP_MEMORY=\(memory)") }
+    if limits.isStrict { all.append("SPLIT_PREVIEW_STRICT=1") }
     if let images { all.append("SPLIT_PREVIEW_IMAGES=\(images)") }
     var next = capp_environment()
     while let entry = next?.pointee {
@@ -98,7 +99,7 @@ final class Zygote {
     return all
   }
 
-  private static let own = ["SWIFT_BACKTRACE=", "SPLIT_PREVIEW_APP_MEMORY=", "SPLIT_PREVIEW_IMAGES="]
+  private static let own = ["SWIFT_BACKTRACE=", "SPLIT_PREVIEW_APP_MEMORY=", "SPLIT_PREVIEW_IMAGES=", "SPLIT_PREVIEW_STRICT="]
   private static let backtrace =
     "enable=yes,threads=crashed,registers=none,color=no,interactive=no,images=none,limit=64,sanitize=no,output-to=stderr"
 }

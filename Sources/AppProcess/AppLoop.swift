@@ -81,9 +81,12 @@ import SplitKit
 
   private func setUp(_ frame: Frame) {
     guard let setup = AppSetup(frame) else { capp_exit(70) }
-    let calls = calls
+    let (calls, isStrict) = (calls, ProcessInfo.processInfo.environment["SPLIT_PREVIEW_STRICT"] == "1")
     let preview = app.preview(id: setup.id, title: setup.title) { application in
-      application.didLog = { calls?.note($0) }
+      application.didLog = { call in
+        calls?.note(call)
+        if isStrict { call.endAppIfRaised() }
+      }
     }
     let devices = AppConversation.devices(setup.devices) ?? .builtIn
     check = AppCheck(preview, devices: devices, pipe, endTurn: app.endTurn)

@@ -24,6 +24,10 @@
     public let profile: SystemProfile
     var log: [DelegateCall] = []
 
+    /// Whether an exception that UIKit would raise ends the process of the test, as on a device, with the exception as the message. It
+    /// holds for windows that are opened afterwards. The default is false, unless the environment has `SPLIT_PREVIEW_STRICT=1`.
+    public static var isStrict = ProcessInfo.processInfo.environment["SPLIT_PREVIEW_STRICT"] == "1"
+
     /// Opens a window with a root.
     ///
     /// - Parameters:
@@ -82,8 +86,16 @@
       } catch {
         throw TestWindowError.refused(error.message)
       }
-      note(probe.application.takeCalls())
+      let calls = probe.application.takeCalls()
+      if Self.isStrict { endAppAtExceptions(after: calls) }
+      note(calls)
       UIKitHost.endTurn()
+    }
+
+    /// Ends the process if the launch has raised an exception, and as soon as anything does.
+    private func endAppAtExceptions(after launch: [Call]) {
+      for call in launch { call.endAppIfRaised() }
+      probe.application.didLog = { $0.endAppIfRaised() }
     }
 
     isolated deinit {}

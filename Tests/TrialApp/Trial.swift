@@ -7,7 +7,7 @@ enum Trial: String, CaseIterable {
   case fatal, index, unwrap, overflow, abort, segfault, loop, stack, exit, memory, nonsense
   case hostileFrames, hugeMemory, signalLine, signalLineLater, emptyLines, flood, floodLater, helper, daemon, endParent,
     stopParent, wrongText
-  case count, task, timer, queue, later, busy, lines, trapLater, grow, grown, marks, longText
+  case count, task, timer, queue, later, busy, lines, trapLater, grow, grown, marks, longText, exception
 
   @MainActor static var counted = 0
 
@@ -25,6 +25,9 @@ enum Trial: String, CaseIterable {
       Self.counted += 1
       detail.show("counted \(Self.counted)")
     case .grow, .grown: detail.show(rawValue)
+    case .exception:
+      TabBarController(detail.application, id: "tabs").selectedViewController = detail
+      detail.show("after the exception")
     case .marks:
       let marks = String(repeating: "\u{301}", count: 20_000)
       print("e\(marks)")

@@ -346,3 +346,9 @@ def test_the_keyboard_suggests_for_the_text_of_a_link(open_page):
     preview.page.reload()
     preview.page.wait_for_function(HAS_OPENED)
     expect(suggestions).to_have_text(["“the”", "there", "them"])
+
+
+def test_an_address_names_an_element_by_the_last_part_of_its_id(open_page):
+    preview = open_page((1200, 800), "?scene=mail&do=tap(target:compose)")
+    preview.until("scene => scene.window.focus === 'compose/subject'")
+    assert "Not used" not in preview.page.locator(".notice").inner_text()

@@ -57,3 +57,9 @@ def test_an_input_whose_target_never_comes_is_told(open_page, trials):
     preview = open_page((1180, 820), "?do=tap(target:Trials/nowhere)", at=trials)
     expect(preview.page.locator(".notice.is-shown")).to_be_visible(timeout=10000)
     assert text_of(preview) == "nothing"
+
+
+def test_an_exception_of_uikit_has_a_notice_and_the_app_goes_on(open_page, trials):
+    preview = open_page((1180, 820), at=trials)
+    tap(preview, "exception", "after the exception")
+    expect(preview.page.locator(".notice.is-shown")).to_contain_text("UIKit raises an exception here, which ends the app on a device: ")

@@ -107,6 +107,16 @@ def test_a_crash_is_told_with_its_file_and_line(command):
     assert re.search(rf"^at \S*Trial\+Failures\.swift:{line}$", result.stderr, re.M)
 
 
+def test_a_strict_command_ends_where_uikit_raises_an_exception():
+    step = ("--do", "tap: exception")
+    kind = run("facts", *WINDOW, *step)
+    assert kind.returncode == 0 and "Detail.title: after the exception" in kind.stdout
+    strict = run("facts", *WINDOW, *step, "--strict")
+    assert (strict.returncode, strict.stdout) == (1, "")
+    assert "split-preview: The app has ended: UIKit raises an exception here: " in strict.stderr
+    assert re.search(r"^at \S*Trial\.swift:\d+$", strict.stderr, re.M), strict.stderr
+
+
 def test_an_app_that_hangs_is_ended():
     result = run("sweep", "--app-patience", "1", *COMMANDS["sweep"], trial="loop")
     assert result.returncode == 1 and "It may be in an endless loop." in result.stderr

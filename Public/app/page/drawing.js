@@ -1,4 +1,11 @@
 // The drawing of a scene: the app in its window, and the facts around it.
+import { isolated } from '../text.js';
+
+/** The text about an exception that UIKit would have raised, or null if there was none. */
+function exceptionText({ events = [] }) {
+  const raised = events.find(({ phase }) => phase === 'raise');
+  return raised ? `UIKit raises an exception here, which ends the app on a device: ${isolated(String(raised.arguments?.[0] ?? ''))}` : null;
+}
 
 /** Passes scenes to everything that shows them. */
 export class Drawing {
@@ -53,6 +60,8 @@ export class Drawing {
     bench.settle();
     this.#tell(scene, before);
     if (scene.window.note && before && scene.window.note !== before.window.note) notice.explain(scene.window.note);
+    const exception = exceptionText(scene);
+    if (exception) notice.explain(exception);
     room.stand();
     const calls = log.add(scene, messages);
     this.survey();

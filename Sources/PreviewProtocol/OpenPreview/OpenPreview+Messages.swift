@@ -19,13 +19,15 @@ extension OpenPreview {
     case .arrange(let arrangement, let side, let x): try window.arrange(arrangement, side: side, dividerX: x)
     case .background(let snapshots): window.enterBackground(taking: snapshots)
     case .foreground: window.enterForeground()
-    case .tap(.element(let id)): try window.tap(id)
+    case .tap(.element(let id)): try applying(to: id) { (id) throws(Refusal) in try window.tap(id) }
     case .tap(.point(let point)): window.tap(at: point)
     case .swipe(let direction, let point): window.swipe(direction, at: point)
-    case .drag(let target, let x, let phase): try window.drag(target, to: x, phase)
+    case .drag(let target, let x, let phase):
+      try applying(to: target) { (id) throws(Refusal) in try window.drag(id, to: x, phase) }
     case .scroll(let target, let offset): try window.scroll(target, to: offset)
-    case .edit(let target, let text): try window.edit(target, text: text)
-    case .focus(let target): try window.focus(target)
+    case .edit(let target, let text): try applying(to: target) { (id) throws(Refusal) in try window.edit(id, text: text) }
+    case .focus(let target?): try applying(to: target) { (id) throws(Refusal) in try window.focus(id) }
+    case .focus(nil): try window.focus(nil)
     case .traits(let changes):
       try changes.check(in: application.profile)
       change(changes)
@@ -41,6 +43,16 @@ extension OpenPreview {
     case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties, .find,
       .restart:
       break
+    }
+  }
+
+  /// Does something with an element. If no element has the id, it is done with the only one whose id has it as its last part.
+  private func applying(to id: String, _ body: (String) throws(Refusal) -> Void) throws(Refusal) {
+    do throws(Refusal) {
+      try body(id)
+    } catch {
+      guard case .unknownTarget = error, let whole = ShortTarget.id(of: id, among: window.elementIDs) else { throw error }
+      try body(whole)
     }
   }
 

@@ -14,6 +14,12 @@ package struct Call: Equatable, Sendable {
     case all
   }
 
+  /// Ends the program if UIKit would raise an exception here, with the exception as the message.
+  package func endAppIfRaised() {
+    guard phase == .raise else { return }
+    fatalError("UIKit raises an exception here: \(arguments.first?.string ?? "").")
+  }
+
   /// The result of a delegate method.
   package enum Answer: Equatable, Sendable {
     /// The method returns nothing.

@@ -13,6 +13,10 @@ struct AppProcessOptions: ParsableArguments {
     help: ArgumentHelp("How long the app may take for a message before its process is ended.", valueName: "seconds"))
   var appPatience = 5
 
+  @Flag(
+    help: "Ends the app where UIKit would raise an exception, as on a device. Without the flag, the exception is in the log, and a notice.")
+  var strict = false
+
   func validate() throws {
     guard appMemory == 0 || (64...1_048_576).contains(appMemory) else {
       throw ValidationError("--app-memory is 0, or 64 to 1048576.")
@@ -23,6 +27,7 @@ struct AppProcessOptions: ParsableArguments {
   var limits: AppLimits {
     var limits = AppLimits()
     limits.memory = appMemory == 0 ? nil : UInt64(appMemory) << 20
+    limits.isStrict = strict
     limits.patience = .seconds(appPatience)
     limits.patienceToOpen = max(limits.patienceToOpen, limits.patience)
     return limits
