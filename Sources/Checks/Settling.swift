@@ -6,6 +6,8 @@ import SplitKit
 struct Settling {
   private let walk: Walk
   private let sweep: ReturningSweep
+  /// The first width of the check.
+  private let start: Double
   /// The number of widths or flips that are looked at in one step.
   private static let stride = 16
   /// The greatest number of faults of each kind that are told, because one cause often shows at many widths.
@@ -14,9 +16,17 @@ struct Settling {
   /// Opens the windows of the sweep. Returns nil for a check that asks for none.
   init?(_ walk: Walk) throws(ProtocolError) {
     guard walk.check.settles, let range = walk.check.windows.range else { return nil }
-    self.walk = walk
-    func window() throws(ProtocolError) -> PreviewProbe { try walk.opened(after: walk.messages) }
+    (self.walk, start) = (walk, range.from)
+    func window() throws(ProtocolError) -> PreviewProbe { try Self.opened(walk, at: range.from) }
     sweep = ReturningSweep(from: try window(), try window(), try window(), to: range.to)
+  }
+
+  /// A window after the steps, which can have resized it, at the first width of the check.
+  private static func opened(_ walk: Walk, at width: Double) throws(ProtocolError) -> PreviewProbe {
+    let probe = try walk.opened(after: walk.messages)
+    let size = Size(width: width, height: walk.check.windows.height ?? probe.size.height)
+    if size != probe.size { probe.resize(to: size) }
+    return probe
   }
 
   /// Looks at the next widths. Returns false once the faults are reported.
@@ -46,15 +56,16 @@ struct Settling {
   private func fault(_ lines: [String], through first: [Double], _ second: [Double]) throws(ProtocolError) -> CheckFault {
     let (one, other) = (try window(through: first), try window(through: second))
     let sizes = second.dropLast().map { Size(width: $0, height: other.size.height) }
-    let start = try walk.opened(after: walk.messages).size
+    let opening = Size(width: start, height: other.size.height)
     return CheckFault(
       mark: walk.check.mark, expectation: "the layout settles at every width, and is the same from both directions",
-      actual: lines.map { $0.trimmed }, steps: walk.messages, walk.context(other, through: [start] + sizes, after: walk.messages),
+      actual: lines.map { $0.trimmed }, steps: walk.messages,
+      walk.context(other, through: [opening] + sizes, after: walk.messages),
       expectedSVG: first.isEmpty ? nil : one.svg())
   }
 
   private func window(through widths: [Double]) throws(ProtocolError) -> PreviewProbe {
-    let probe = try walk.opened(after: walk.messages)
+    let probe = try Self.opened(walk, at: start)
     for width in widths { probe.resize(to: Size(width: width, height: probe.size.height)) }
     return probe
   }

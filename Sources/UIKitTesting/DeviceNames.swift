@@ -3,8 +3,8 @@ internal import SplitKit
 
 /// Finds a device of the catalogue by the name that people call it.
 enum DeviceNames {
-  /// The device with an id, such as `ipad-pro-11-m4`, or the newest one that runs the system and whose name or id begins with these
-  /// words: “iPad Pro 11” is the newest iPad Pro of 11 inches. Screens with more space need their whole name.
+  /// The device with an id, such as `ipad-pro-11-m4`, or the newest one that has run the system and whose name or id begins with these
+  /// words, or has all of them: “iPad Pro 11” is the newest iPad Pro of 11 inches. Screens with more space need the word “space”.
   static func device(
     _ name: String, running systems: SystemVersions, in catalog: DeviceCatalog = .builtIn
   ) throws(TestWindowError) -> Device {

@@ -16,6 +16,7 @@ struct CheckCommand: ParsableCommand {
         split-preview check reader.yaml
         split-preview check --report checks.xml --report checks.html
         split-preview check --watch
+        split-preview check --record mail.jsonl > mail.checks.yaml
         split-preview check --app ../Notes --root NotesSplitViewController notes.yaml
       """)
 
@@ -65,6 +66,12 @@ struct CheckCommand: ParsableCommand {
   var update = false
 
   @Option(
+    help: ArgumentHelp(
+      "A session that the page has saved, which is turned into a check and printed. It runs no checks. (default: none)",
+      valueName: "file"))
+  var record: String?
+
+  @Option(
     parsing: .unconditional, help: "The number of checks that run at a time, from 1 to 64. (default: that of the processors)")
   var jobs: Int?
 
@@ -109,6 +116,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let record { return try Output.print(document: RecordedSessionFile(record, scenarios: paths).check()) }
     let apps = NamedApps(processes, devices: added.devices)
     guard watch else {
       let outcome = try runOnce(on: files(apps))

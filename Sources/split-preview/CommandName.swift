@@ -1,10 +1,17 @@
 import ArgumentParser
 import HostSystem
+import PreviewProtocol
+import SamplePreviews
 import Spelling
+import SplitKit
 
 /// The name of the command that the arguments begin with.
 enum CommandName {
   private static let all: [String] = SplitPreview.configuration.subcommands.compactMap { $0.configuration.commandName }
+  /// The commands that the help lists.
+  private static let listed: [String] =
+    ["serve"]
+    + SplitPreview.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
 
   /// The name of the command that was given, or that of the default.
   static func given(in arguments: [String]) -> String { arguments.first.flatMap { all.contains($0) ? $0 : nil } ?? "serve" }
@@ -15,12 +22,17 @@ enum CommandName {
     let isHelp = arguments.first == "help"
     guard let name = isHelp ? arguments.dropFirst().first : arguments.first, !name.hasPrefix("-") else { return }
     guard name != "help", name != "serve", !all.contains(name) else { return }
+    if Preview.all.contains(where: { $0.id == name }) {
+      throw CommandError(description: "\(name) is a scene and no command. Write split-preview picture \(name), for example.")
+    }
     if FileTree.exists(name), !isHelp {
       throw CommandError(
         description: "\(name.clipped) is no command. To show an app of your own, write split-preview app \(name.clipped). "
           + "To offer scenario files, write split-preview --scenarios DIR.")
     }
     throw CommandError(
-      description: "There is no command \(name.clipped). \(nearest(to: name.clipped, in: all)) See split-preview --help.")
+      description:
+        "There is no command \(name.isEmpty ? "without a name" : name.clipped). \(nearest(to: name.clipped, in: listed)) See split-preview --help."
+    )
   }
 }

@@ -12,6 +12,14 @@ import Testing
         .isEmpty)
   }
 
+  /// The sweep begins at the first width of the range, whatever size the steps have given the window.
+  @Test func `a step that resizes the window shortens no range`() throws {
+    let steps = "steps: [{resize: {width: 1180, height: 820}}]"
+    let check = "  - {name: a, \(steps), widths: {from: 900, to: 320}, height: 820, settles: true}"
+    let fault = try #require(try results(ofScenario: appWithAPast + check).results[0].faults.first)
+    #expect(fault.actual.first == "The layout depends on the direction from 667.5 to 900:", "\(fault.actual)")
+  }
+
   /// The app hides its list for good once it was compact, so it depends on the direction from the first width on at which it shows both.
   @Test func `an app that changes for good fails with the widths, both layouts and the calls`() throws {
     let check = "  - {name: a, widths: {from: 1180, to: 320}, height: 820, settles: true}"

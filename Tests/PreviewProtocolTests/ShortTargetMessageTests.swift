@@ -22,7 +22,8 @@ import Testing
 
   @Test func `fields are edited and focused by the last part, too`() throws {
     let preview = try window([
-      ["type": "tap", "target": "compose"], ["type": "edit", "target": "subject", "text": "Tide"], ["type": "focus", "target": "body"],
+      ["type": "tap", "target": "compose"], ["type": "edit", "target": "subject", "text": "Tide"],
+      ["type": "focus", "target": "body"],
     ])
     #expect(preview.sceneReader.read().window.focusedField == "compose/body")
     #expect(preview.place["texts"]?["compose/subject"] == "Tide")
@@ -32,7 +33,8 @@ import Testing
   func `a name that no id ends in is refused, and nothing changes`(target: String) throws {
     let preview = try window([])
     let before = preview.place
-    #expect(throws: Refusal.self) { try preview.apply(ClientMessage.decode(["type": "tap", "target": .string(target)]).message.get()) }
+    let tap = try ClientMessage.decode(["type": "tap", "target": .string(target)]).message.get()
+    #expect(throws: Refusal.self) { try preview.apply(tap) }
     #expect(preview.place == before && preview.sceneReader.read().window.focusedField == nil)
   }
 }

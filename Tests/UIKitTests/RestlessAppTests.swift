@@ -36,6 +36,15 @@ import Testing
     #expect(sweep.unsettled.isEmpty && sweep.unfinished == nil)
   }
 
+  @Test func `ranges that are apart are told apart`() throws {
+    let sweep = try sweep { TwiceLatchingSplit() }
+    #expect(sweep.differences.map { [$0.from, $0.to] } == [[720.5, 760], [900.5, 950]], "\(sweep.text)")
+  }
+
+  @Test func `an app that changes once at its second collapse settles`() throws {
+    #expect(try sweep { OnceSplit() }.unsettled.isEmpty)
+  }
+
   @Test func `an app that changes its mode whenever it collapses has two layouts by turns`() throws {
     let sweep = try sweep { FlickeringSplit() }
     let flip = try #require(sweep.unsettled.first)
@@ -68,6 +77,37 @@ private final class LatchingSplit: RestlessSplit {
     super.viewWillLayoutSubviews()
     if view.bounds.width > 900 { preferredDisplayMode = .oneBesideSecondary }
     if view.bounds.width <= 800 { preferredDisplayMode = .secondaryOnly }
+  }
+}
+
+/// Hides its list from 720 to 760 points and from 900 to 950 points only if it comes from a narrower width.
+private final class TwiceLatchingSplit: RestlessSplit {
+  private var width: CGFloat = 0
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let next = view.bounds.width
+    guard next != width else { return }
+    let hides = next > width && (next > 720 && next <= 760 || next > 900 && next <= 950)
+    preferredDisplayMode = hides ? .secondaryOnly : .oneBesideSecondary
+    width = next
+  }
+}
+
+/// Hides its list for good at its second collapse.
+private final class OnceSplit: RestlessSplit, UISplitViewControllerDelegate {
+  private var collapses = 0
+
+  override init() {
+    super.init()
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    collapses += 1
+    if collapses == 2 { preferredDisplayMode = .secondaryOnly }
   }
 }
 

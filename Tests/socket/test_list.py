@@ -73,6 +73,9 @@ def test_a_scenario_file_has_its_own_options(tmp_path):
     ("arguments", "code", "sentence"),
     [
         (("swep", "mail"), 1, "There is no command swep. Did you mean sweep?"),
+        (("srve",), 1, "There is no command srve. Did you mean serve?"),
+        (("mail",), 1, "mail is a scene and no command. Write split-preview picture mail, for example."),
+        (("list", "options", "mail", "zzz"), 1, "None of the options has zzz. There are compacttabbar, inspector, log and style."),
         (("help", "sweeps"), 1, "There is no command sweeps. Did you mean sweep?"),
         (("Examples",), 1, "Examples is no command. To show an app of your own, write split-preview app Examples."),
         (("list", "devces"), 64, "There is no list of devces. Did you mean devices?"),

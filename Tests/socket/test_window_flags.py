@@ -62,6 +62,7 @@ def test_sweeps_and_audits_find_devices_by_words_too(command):
         ),
         (("--arrangement", "slide-over"), {"orientation": "portrait", "arrangement": "slide-over"}),
         (NARROW, {"size": [600, 900], "arrangement": "free"}),
+        ((*NARROW, "--orientation", "portrait"), {"size": [600, 900], "orientation": "portrait", "arrangement": "free"}),
     ],
 )
 def test_a_window_is_at_a_place_on_a_device(flags, expected):
@@ -106,6 +107,8 @@ def test_every_command_about_a_window_takes_steps():
         ("?scene=mail&do=edit(target:x,text:%27it%27%27s%27)&opt.style=doubleColumn", None),
         ("?scene=lab&opt.style=tripleColumn&profile=ios14&widthClass=compact", {"window.horizontalSizeClass": "compact"}),
         ("?opt.selectsFirst=false", {"split.isCollapsed": "false"}),
+        ("?scene=mail&width=700", {"window.width": "1180"}),
+        ("?scene=mail&rtl=0", {"window.layoutDirection": "leftToRight"}),
     ],
 )
 def test_an_address_opens_the_window_of_the_page(address, expected):
@@ -115,6 +118,12 @@ def test_an_address_opens_the_window_of_the_page(address, expected):
         return
     result = facts("--link", address)
     assert {name: result[name] for name in expected} == expected
+
+
+def test_the_scene_of_the_command_takes_the_place_of_that_of_the_address():
+    assert facts("lab", "--link", "?width=700&height=900")["window.width"] == "700"
+    address = "?scene=mail&width=700&height=900&do=open(width:900,height:900)&do=resize(width:700,height:900)"
+    assert facts("--link", address, "--width", "500", "--height", "900")["window.width"] == "500"
 
 
 def test_flags_change_the_window_of_an_address():
@@ -141,6 +150,13 @@ def test_a_text_size_is_a_flag_wherever_traits_are(command):
         (("mail", "--device", "Air M4", "--profile", "ios14"), "No device named Air M4 has run iOS 14 to 17. It can be ipad-air-11-m4 or "),
         (("mail", "--device", "ipda"), "There is no device named ipda."),
         (("mail", "--side", "middle"), "--side"),
+        (("mail", "--device", "mini", "--side", "right"), "--side right needs --arrangement with a window at a side, such as split-1/2."),
+        (("mail", "--device", "mini", "--arrangement", "tile-1/2", *NARROW), "--width and --height are for a free window, and --arrangement tile-1/2 has"),
+        (("mail", "--strict"), "--strict is about an app, and no app is named. Name one with --app."),
+        (("mail", "--do", " "), "--do is empty. Write a step, such as 'tap: compose'."),
+        (("mail", "--do", "open(width:500,height:500)"), "A step cannot be such a message."),
+        (("--link", "?scene=mail&do=open(width:1e300,height:5)"), "--link: window.width is 1e+300"),
+        (("--link", "?scene=/etc/passwd.yaml"), "There is no scene named /etc/passwd.yaml."),
         (("mail", "--do", "tap: compse"), "--do tap: compse: There is no element named compse. Did you mean message/compose?"),
         (("mail", "--do", "tap: compose", "--do", "tap: nowhere"), "--do tap: nowhere: There is no element named nowhere."),
         (("mail", "--do", "tpa: compose"), "--do tpa: compose: "),

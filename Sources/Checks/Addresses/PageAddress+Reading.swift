@@ -10,10 +10,12 @@ extension PageAddress {
       throw PageAddressError(
         "The address has no question mark. An address of the page is like http://127.0.0.1:8080/?scene=mail.")
     }
-    for field in Self.fields(of: text[text.index(after: start)...]) { try take(field.name, field.value) }
-    guard options.isEmpty, (scene ?? Self.usualScene) == Self.usualScene else { return }
-    // The page opens this scene with the first post, unless the address has options (`optionsToBegin` of the page).
-    options = [Member("selectsFirst", true)]
+    isRead = true
+    var lengths: [String: Double] = [:]
+    for field in Self.fields(of: text[text.index(after: start)...]) { try take(field.name, field.value, &lengths) }
+    divider = lengths["divider"]
+    // As on the page, one length alone has no meaning.
+    if let width = lengths["width"], let height = lengths["height"] { size = Size(width: width, height: height) }
   }
 
   /// The fields of the query and of the part behind the hash sign, where the page writes the longest ones.
@@ -40,7 +42,7 @@ extension PageAddress {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private mutating func take(_ name: String, _ value: String) throws(PageAddressError) {
+  private mutating func take(_ name: String, _ value: String, _ lengths: inout [String: Double]) throws(PageAddressError) {
     guard !value.isEmpty else { return }
     if name.hasPrefix("opt.") {
       return options.append(Member(String(name.dropFirst(4)), (try? JSONReader.read(Array(value.utf8))) ?? .string(value)))
@@ -53,7 +55,7 @@ extension PageAddress {
     case "device": device = value
     case "place": place = try Self.object(value, in: name)
     case "do": try takeInput(value)
-    case "width", "height", "divider": try takeLength(name, value)
+    case "width", "height", "divider": lengths[name] = try Self.length(name, value)
     case "orientation", "arrangement", "side": try takePlacement(name, value)
     case _ where Self.traitFields[name] != nil: try takeTrait(name, value)
     case _ where Self.fieldsOfPage.contains(name): break
@@ -76,7 +78,9 @@ extension PageAddress {
   /// The fields about traits, each with its trait and the values of the field with those of the trait. A field without values has those of
   /// the trait.
   private static let traitFields: [String: (trait: String, values: [(field: String, trait: String)])] = [
-    "rtl": ("layoutDirection", ["1", "true", "yes"].map { ($0, "rightToLeft") }),
+    "rtl": (
+      "layoutDirection", ["1", "true", "yes"].map { ($0, "rightToLeft") } + ["0", "false", "no"].map { ($0, "leftToRight") }
+    ),
     "appearance": ("userInterfaceStyle", UserInterfaceStyle.allCases.map { ($0.rawValue, $0.rawValue) }),
     "widthClass": ("horizontalSizeClass", UserInterfaceSizeClass.allCases.map { ($0.rawValue, $0.rawValue) }),
     "heightClass": ("verticalSizeClass", UserInterfaceSizeClass.allCases.map { ($0.rawValue, $0.rawValue) }),
@@ -91,15 +95,11 @@ extension PageAddress {
     traits += values.filter { $0.field == word }.map { Member(trait, .string($0.trait)) }
   }
 
-  private mutating func takeLength(_ name: String, _ value: String) throws(PageAddressError) {
+  private static func length(_ name: String, _ value: String) throws(PageAddressError) -> Double {
     guard let length = Double(value), (1...20_000).contains(length) else {
       throw PageAddressError("\(name)=\(value.clipped) is no length. One is from 1 to 20000 points.")
     }
-    switch name {
-    case "width": size = Size(width: length, height: size?.height ?? length)
-    case "height": size = Size(width: size?.width ?? length, height: length)
-    default: divider = length
-    }
+    return length
   }
 
   private mutating func takePlacement(_ name: String, _ value: String) throws(PageAddressError) {

@@ -35,7 +35,8 @@ struct PageWay {
     return rests.filter { $0 != [first] }.map { (first, $0) }
   }
 
-  /// The window to which the way leads, and the way with whole targets, because an address has no others.
+  /// The window to which the way leads, and the way with whole targets, because an element
+  /// with the same last part may come later.
   func walked(in situation: Situation, _ subject: CheckSubject) throws(ProtocolError) -> (window: PreviewProbe, way: PageWay) {
     let probe = try situation.opening(in: start).probe(subject)
     var whole: [Value] = []

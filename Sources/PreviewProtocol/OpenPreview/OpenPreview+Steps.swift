@@ -22,11 +22,12 @@ extension OpenPreview {
 extension ClientMessage {
   /// Decodes a message that changes the window or the app. Throws an error for any other.
   static func step(_ message: Value) throws(ProtocolError) -> ClientMessage {
+    let refusal = ProtocolError(
+      .unknownType, "A step cannot be such a message. It is one that changes the window or the app.", path: "type")
+    // A member that such a message misses is of no interest.
+    if ["open", "resume"].contains(message["type"]?.string) { throw refusal }
     let message = try decode(message).message.get()
-    guard message.isForWindow else {
-      throw ProtocolError(
-        .unknownType, "A step cannot be such a message. It is one that changes the window or the app.", path: "type")
-    }
+    guard message.isForWindow else { throw refusal }
     return message
   }
 

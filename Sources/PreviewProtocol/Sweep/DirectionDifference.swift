@@ -16,12 +16,15 @@ package struct DirectionDifference {
   static func all(_ there: [SweepBand], _ back: [SweepBand], isWidening: Bool) -> [DirectionDifference] {
     let (widening, narrowing) = isWidening ? (there, back) : (back, there)
     var (up, down) = (widening[...], Array(narrowing.reversed())[...])
-    var found: [DirectionDifference] = []
+    var (found, isNext): ([DirectionDifference], Bool) = ([], false)
     while let one = up.first, let other = down.first {
       // The bands of the way back have their greater width first.
       let (from, to) = (max(one.from, other.to), min(one.to, other.from))
       let changes = other.facts.changes(from: one.facts)
-      if from <= to, !changes.isEmpty { found.add(from, to, changes, (one.calls, other.calls)) }
+      if from <= to {
+        if !changes.isEmpty { found.add(from, to, changes, (one.calls, other.calls), isNext: isNext) }
+        isNext = !changes.isEmpty
+      }
       if one.to <= other.from { up.removeFirst() }
       if other.from <= one.to { down.removeFirst() }
     }
@@ -35,11 +38,11 @@ package struct DirectionDifference {
 }
 
 extension [DirectionDifference] {
-  /// Adds a part, which joins the last one if the same facts differ there.
+  /// Adds a part, which joins the last one if it is next to it and the same facts differ there.
   fileprivate mutating func add(
-    _ from: Double, _ to: Double, _ changes: [LayoutChange], _ calls: (widening: [Call], narrowing: [Call])
+    _ from: Double, _ to: Double, _ changes: [LayoutChange], _ calls: (widening: [Call], narrowing: [Call]), isNext: Bool
   ) {
-    if let last, last.changes.map(\.subject) == changes.map(\.subject) {
+    if isNext, let last, last.changes.map(\.subject) == changes.map(\.subject) {
       self[count - 1].to = to
     } else if count < ReturningSweep.mostDifferences {
       append(DirectionDifference(from: from, to: to, changes: changes, calls: calls))

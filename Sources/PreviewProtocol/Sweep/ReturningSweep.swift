@@ -43,6 +43,9 @@ package final class ReturningSweep: Inquiry {
   /// The first and the last width, in the order of the walk, at which the layout was not finished; or nil.
   package var unfinished: (first: Double, last: Double)? { rounds.lazy.compactMap(\.unfinished).first }
 
+  /// The number of flips that were too many to be tried.
+  var untried: Int { rounds.map(\.untried).max() ?? 0 }
+
   /// Whether the layout is the same in both directions, settles at every flip, and ends.
   package var isSettled: Bool { differences.isEmpty && unsettled.isEmpty && unfinished == nil }
 

@@ -6,7 +6,8 @@ extension ReturningSweep {
 
   /// The parts of the text about the way back, each in lines.
   private var faults: [[String]] {
-    let parts = differences.map(\.lines) + unsettled.map(\.lines) + [unfinished.map(Self.unfinishedLines) ?? []]
+    let rest = untried > 0 ? ["\(untried) more flips were not tried back and forth, because they are too many."] : []
+    let parts = differences.map(\.lines) + unsettled.map(\.lines) + [unfinished.map(Self.unfinishedLines) ?? [], rest]
     let faults = parts.filter { !$0.isEmpty }
     return faults.isEmpty ? [["The layout is the same on the way back, and settles at every flip."]] : faults
   }

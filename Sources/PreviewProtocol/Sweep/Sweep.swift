@@ -18,7 +18,8 @@ package final class Sweep: Inquiry {
   private var facts: LayoutFacts
   /// The bands of the range in which nothing changes, in the order of the walk.
   private(set) var bands: [SweepBand]
-  /// The first and the last width at which the layout was not finished, because each layout asked for another one; or nil.
+  /// The first and the last of the first widths in a row at which the layout was not finished, because each layout asked for another one; or
+  /// nil.
   private(set) var unfinished: (first: Double, last: Double)?
 
   /// Opens the copies at the first width, with the scale of the requested window. Throws the errors of `open`.
@@ -30,6 +31,7 @@ package final class Sweep: Inquiry {
   ) throws(ProtocolError) {
     let copies = SweepCopies(of: open, over: range, among: previews, on: devices, overrides: overrides)
     self.init(over: range, opened: open, leader: try copies.make(), follower: try copies.make())
+    if leader.window.unfinishedLayouts > 0 { noteUnfinished(range.from) }
   }
 
   /// Creates a sweep with copies that have the first width.
@@ -66,10 +68,15 @@ package final class Sweep: Inquiry {
     let width = range.width(index)
     let unfinishedBefore = leader.window.unfinishedLayouts
     let next = leader.facts(at: width, range.height).facts
-    if leader.window.unfinishedLayouts != unfinishedBefore { unfinished = (unfinished?.first ?? width, width) }
+    if leader.window.unfinishedLayouts != unfinishedBefore { noteUnfinished(width) }
     if next == facts { follower.resize(to: width, range.height) } else { refine(to: width) }
     facts = next
     bands[bands.count - 1].to = width
+  }
+
+  private func noteUnfinished(_ width: Double) {
+    guard let (first, last) = unfinished else { return unfinished = (width, width) }
+    if last == range.width(index - 1) { unfinished = (first, width) }
   }
 
   /// Resizes the follower to a width, pixel by pixel.

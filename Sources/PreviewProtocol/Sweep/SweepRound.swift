@@ -14,6 +14,9 @@ final class SweepRound {
   /// The flips at which the layout does not settle.
   private(set) var unsettled: [UnsettledFlip] = []
 
+  /// The number of flips beyond the greatest number that is tried.
+  private(set) var untried = 0
+
   /// The greatest number of flips that are tried. An app whose layout never settles can flip at each pixel.
   private static let mostFlips = 64
 
@@ -24,7 +27,7 @@ final class SweepRound {
     _ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog, overrides: TraitOverrides?
   ) throws(ProtocolError) {
     let copies = SweepCopies(of: open, over: range, among: previews, on: devices, overrides: overrides)
-    let there = Sweep(over: range, opened: open, leader: try copies.make(), follower: try copies.make())
+    let there = try Sweep(open, over: range, among: previews, on: devices, overrides: overrides)
     self.init(there, try copies.make())
   }
 
@@ -40,7 +43,8 @@ final class SweepRound {
     guard back.isDone else { return back.walk(1) }
     guard let flip = flips?.first else {
       differences = DirectionDifference.all(there.bands, back.bands, isWidening: there.range.direction > 0)
-      flips = Array((SweepFlip.all(there.bands) + SweepFlip.all(back.bands)).prefix(Self.mostFlips))
+      let all = SweepFlip.all(there.bands).with(SweepFlip.all(back.bands))
+      (flips, untried) = (Array(all.prefix(Self.mostFlips)), max(0, all.count - Self.mostFlips))
       return
     }
     flips?.removeFirst()
@@ -54,5 +58,13 @@ struct SweepFlip {
 
   static func all(_ bands: [SweepBand]) -> [SweepFlip] {
     zip(bands, bands.dropFirst()).map { SweepFlip(before: $0.to, after: $1.from) }
+  }
+}
+
+extension [SweepFlip] {
+  /// These flips, and those of the way back that are between other pixels.
+  fileprivate func with(_ back: [SweepFlip]) -> [SweepFlip] {
+    let known = Set(map { [$0.before, $0.after] })
+    return self + back.filter { !known.contains([$0.after, $0.before]) }
   }
 }

@@ -39,13 +39,17 @@ package struct UnsettledFlip {
   }
 }
 
-/// The layouts of a window at the same pixel, after the first visit.
+/// The layouts of a window at the same pixel. A window that is the same at its last visits has settled, whatever it was like before.
 private struct Visits {
   let layoutCount: Int
   let changes: [LayoutChange]
 
-  /// Returns nil if all layouts are the same.
+  /// The number of visits that must be the same.
+  private static let settled = 3
+
+  /// Returns nil if the layout has settled.
   init?(_ layouts: [LayoutFacts]) {
+    if let last = layouts.last, layouts.suffix(Self.settled).allSatisfy({ $0 == last }) { return nil }
     let settled = layouts.dropFirst()
     var kinds: [LayoutFacts] = []
     for layout in settled where !kinds.contains(layout) { kinds.append(layout) }

@@ -14,7 +14,9 @@ struct AppProcessOptions: ParsableArguments {
   var appPatience = 5
 
   @Flag(
-    help: "Ends the app where UIKit would raise an exception, as on a device. Without the flag, the exception is in the log, and a notice.")
+    help:
+      "Ends the app where UIKit would raise an exception, as on a device. Without the flag, the log has the exception, and the page a notice."
+  )
   var strict = false
 
   func validate() throws {

@@ -55,10 +55,13 @@ struct ListingSource {
       return wanted.allSatisfy { own.contains(where: isBeginning(of: $0)) }
     }
     guard found.isEmpty else { return found }
-    let all = Set(rows.flatMap { Self.words(of: $0.searched) }).sorted()
+    let all = Set(rows.flatMap { Self.words(of: $0.searched) })
+    let names = Set(rows.flatMap { row in ["id", "name"].flatMap { Self.words(of: row.value[$0]?.string ?? "") } })
     let strange = wanted.first { !all.contains(where: isBeginning(of: $0)) }
     throw CommandError(
-      description: strange.map { "None of the \(subject.rawValue) has \($0.clipped). \(nearest(to: $0.clipped, in: all))" }
+      description: strange.map {
+        "None of the \(subject.rawValue) has \($0.clipped). \(nearest(to: $0.clipped, in: names.filter { $0.contains(where: \.isLetter) }.sorted()))"
+      }
         ?? "None of the \(subject.rawValue) has all of these words. Leave out some.")
   }
 

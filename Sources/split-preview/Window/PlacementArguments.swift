@@ -34,7 +34,11 @@ struct PlacementArguments: ParsableArguments {
       }
       window.arrangement = known
     }
-    if let side { window.side = side }
+    guard let side else { return }
+    guard let kind = window.arrangement?.kind, [.split, .tile, .panel].contains(kind) else {
+      throw ValidationError("--side \(side.rawValue) needs --arrangement with a window at a side, such as split-1/2.")
+    }
+    window.side = side
   }
 }
 

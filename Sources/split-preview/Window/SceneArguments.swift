@@ -66,7 +66,8 @@ struct SceneArguments: ParsableArguments {
 
   private func place(_ linked: String?) -> Place {
     if scene == nil, let app { return .app(app) }
-    let scene = scene ?? linked ?? PageAddress.usualScene
+    // An address names a scene by its id. It may come from somebody else, so it names no file.
+    guard let scene else { return .scene(linked ?? PageAddress.usualScene) }
     if ScenarioFile.isPath(scene) { return .file(scene) }
     guard !Preview.all.contains(where: { $0.id == scene }) else { return .scene(scene) }
     return scene.contains("/") && (FileTree.isDirectory(scene) || FileTree.isFile(scene)) ? .app(scene) : .scene(scene)
@@ -102,6 +103,7 @@ struct SceneArguments: ParsableArguments {
     let devices = try devices()
     guard let path = appPath else {
       try build.refuse()
+      if processes.strict { throw ValidationError("--strict is about an app, and no app is named. Name one with --app.") }
       return try SceneInquiry(question, among: previews(question.open["scene"]?.string), on: devices).reply()
     }
     guard FileTree.exists(path) else { throw ValidationError("There is no folder and no program at the path of --app \(path).") }

@@ -65,8 +65,8 @@ struct WindowArguments: ParsableArguments {
   /// The window of the link, or else a new one, as the flags change it.
   private func window() throws -> PageAddress {
     var window = try scene.window(linked(), profile: version.profile)
-    if let size = try size() { (window.size, window.firstSize) = (size, nil) }
     try placement.apply(to: &window)
+    if let size = try size() { try resize(&window, to: size) }
     for trait in try traits.members() {
       window.traits.removeAll { $0.name == trait.name }
       window.traits.append(trait)
@@ -76,6 +76,20 @@ struct WindowArguments: ParsableArguments {
     return window
   }
 
+  /// Gives the window a size. On a device it is free then, and after the steps of a link it is resized.
+  private func resize(_ window: inout PageAddress, to size: Size) throws {
+    if let arrangement = placement.arrangement, window.arrangement != .free {
+      throw ValidationError(
+        "--width and --height are for a free window, and --arrangement \(arrangement.clipped) has a size of its own.")
+    }
+    if window.device != nil { window.arrangement = .free }
+    let hasSteps = !window.steps.isEmpty || window.firstSize != nil
+    (window.size, window.firstSize) = (size, nil)
+    guard hasSteps else { return }
+    let message: Value = ["type": "resize", "width": .number(size.width), "height": .number(size.height)]
+    window.steps.append(PageAddress.Step("--width and --height", message))
+  }
+
   private func linked() throws -> PageAddress {
     guard let link else { return PageAddress() }
     do { return try PageAddress(link) } catch { throw ValidationError("--link: \(error)") }
@@ -83,7 +97,8 @@ struct WindowArguments: ParsableArguments {
 
   /// A step in the notation of addresses, or as in a check.
   private static func step(_ text: String) throws -> PageAddress.Step {
-    let label = "--do \(text)"
+    let label = "--do \(text.clipped)"
+    if text.allSatisfy(\.isWhitespace) { throw ValidationError("--do is empty. Write a step, such as 'tap: compose'.") }
     if let message = try? PageAddress.message(of: text) { return PageAddress.Step(label, message) }
     do throws(ScenarioError) {
       return PageAddress.Step(label, try StepSpec.message(yaml: text))
@@ -127,6 +142,7 @@ extension WindowArguments {
   private func sentence(_ message: String, about path: String, _ steps: [PageAddress.Step]) -> String {
     let parts = path.split(separator: ".")
     switch parts[0] {
+    case "window" where width == nil: return "--link: \(message)"
     case "window": return "--\(message.hasPrefix("window.") ? message.dropFirst("window.".count) : message[...])"
     case "traits": return traits.sentence(message, about: path)
     case "target": return "--part: \(message)"

@@ -8,7 +8,7 @@ import UIKit
   @Test func `an exception is in the log and nothing ends, unless windows are strict`() throws {
     let window = try TestWindow(root: UITabBarController())
     (window.rootViewController as? UITabBarController)?.selectedViewController = UIViewController()
-    #expect(window.rootViewController is UITabBarController)
+    #expect(window.probe.application.takeCalls().contains { $0.phase == .raise })
   }
 
   @Test func `in a strict window, an exception ends the process with its text`() async {
@@ -24,12 +24,14 @@ import UIKit
   }
 
   @Test func `a launch that raises an exception ends the process, too`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         TestWindow.isStrict = true
         _ = try TestWindow(root: RaisingController())
       }
     }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UIKit raises an exception here: "), "\(text)")
   }
 }
 

@@ -1,0 +1,84 @@
+import PreviewProtocol
+import SplitKit
+
+/// The part of a transcript that a check can repeat: the last opening in the first slot, and the messages after it.
+struct RecordedSession {
+  let scene: String
+  /// The members of the check: the windows, the OS version, the options and the traits.
+  let members: [Member]
+  let steps: [(line: Int, message: Value)]
+  private let open: Value
+  private let line: Int
+
+  init(_ transcript: SessionTranscript) throws(RecordingError) {
+    var opened: (line: Int, message: Value)?
+    var steps: [(line: Int, message: Value)] = []
+    for entry in transcript.entries {
+      guard case .send(let message) = entry.message, message["slots"] == nil, (message["slot"]?.number ?? 0) == 0 else {
+        continue
+      }
+      if message["type"] == "open", message["scene"] != nil { (opened, steps) = ((entry.line, message), []) }
+      guard (try? PreviewProbe.check(message)) != nil else { continue }
+      let isResize = message["type"] == "resize" && steps.last?.message["type"] == "resize"
+      if isResize { steps.removeLast() }
+      steps.append((entry.line, message.withoutEnvelope))
+    }
+    guard let (line, message) = opened, let scene = message["scene"]?.string else {
+      throw RecordingError(description: "1: The session opens no scene.")
+    }
+    (self.scene, self.line, self.steps) = (scene, line, steps)
+    (open, members) = (message, Self.members(of: message, in: transcript))
+    if let place = message["place"], place != .null {
+      throw RecordingError(
+        description:
+          "\(line): The session opens at a place of the user, which a check cannot have. Record one from the start of the app.")
+    }
+  }
+
+  /// A sentence about what the check leaves out of the session, or nil.
+  var remark: String? {
+    open["device"]?.string.map { "The session was on the device \($0). The window of the check has its size, and no device." }
+  }
+
+  /// The window after the steps. Throws an error for a step that the window refuses.
+  func replayed(among previews: [Preview]) throws(RecordingError) -> PreviewProbe {
+    let probe: PreviewProbe
+    do throws(ProtocolError) { probe = try PreviewProbe(opening, among: previews, on: .builtIn) } catch {
+      throw RecordingError(description: "\(line): \(error.message)")
+    }
+    for step in steps {
+      do throws(ProtocolError) { try probe.apply(step.message) } catch {
+        throw RecordingError(description: "\(step.line): \(error.message)")
+      }
+    }
+    return probe
+  }
+
+  /// The message that opens the window of the check.
+  private var opening: Value {
+    let kept = ["type", "scene", "profile", "options", "traits", "window"]
+    let window = ["width", "height"].compactMap { name in open["window"]?[name].map { Member(name, $0) } }
+    return .object(
+      (open.members ?? []).filter { kept.contains($0.name) && !($0.name == "window" && window.count < 2) }.map {
+        $0.name == "window" ? Member("window", .object(window)) : $0
+      })
+  }
+
+  private static func members(of open: Value, in transcript: SessionTranscript) -> [Member] {
+    var members: [Member] = []
+    if let width = open["window"]?["width"], let height = open["window"]?["height"] {
+      members += [Member("widths", width), Member("height", height)]
+    }
+    if let profile = open["profile"], profile != .null { members.append(Member("profiles", [profile])) }
+    if let options = open["options"], options.members?.isEmpty == false { members.append(Member("options", options)) }
+    if let traits = open["traits"], traits.members?.isEmpty == false { members.append(Member("traits", traits)) }
+    return members
+  }
+}
+
+extension Value {
+  /// A message without what belongs to its conversation.
+  fileprivate var withoutEnvelope: Value {
+    .object((members ?? []).filter { !["id", "slot", "slots"].contains($0.name) })
+  }
+}
