@@ -81,7 +81,7 @@ extension CheckFindings {
   /// Reports the conditions that held in no window. Nothing tested what such a condition demands, so the check would pass
   /// whatever the app did. A condition about a fact that no window had is reported for that.
   mutating func reportUntestedPremises() {
-    guard !isStuck else { return }
+    guard !isStuck, !check.mayBeEmpty else { return }
     let missing = Set(unknown.map(\.name))
     for premise in premises where !premise.condition.facts.contains(where: { missing.contains($0.name) }) {
       faults.append(CheckFault(untested: premise.condition, of: check))

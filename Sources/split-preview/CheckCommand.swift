@@ -80,8 +80,9 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address of the server that links in the results lead to, as it prints its own.", valueName: "address"))
-  var server = "http://127.0.0.1:8080/"
+      "The address of the server that links in the results lead to, as it prints its own. (default: that of `serve` on this machine in a "
+        + "terminal, else none)", valueName: "address"))
+  var server: String?
 
   @Option(
     help: ArgumentHelp(
@@ -108,7 +109,10 @@ struct CheckCommand: ParsableCommand {
     _ = try address()
   }
 
-  private func address() throws -> ServerAddress {
+  /// The server that links lead to. Without the flag, a terminal has links to this machine. Files and other programs have none, because
+  /// their readers may be somewhere else.
+  private func address() throws -> ServerAddress? {
+    guard let server = server ?? (CurrentProcess.isTerminal(.output) ? "http://127.0.0.1:8080/" : nil) else { return nil }
     guard let address = ServerAddress(server) else {
       throw ValidationError("--server \(server) is no address. One is like http://127.0.0.1:8080/ or https://host/?token=secret.")
     }
@@ -144,10 +148,10 @@ struct CheckCommand: ParsableCommand {
     let (reports, hasPictures) = CheckPictures(in: pictures).write(found, tell)
     var isWritten = hasPictures
     if update { isWritten = files.writeGoldens(reports, tell) && isWritten }
-    let results = try text(reports, format)
+    let results = text(reports, format, address: try address())
     isWritten = attempt { () throws(WritingError) in try Self.print(results, format) } && isWritten
     for path in report {
-      let text = try text(reports, Self.format(of: path) ?? .text)
+      let text = text(reports, Self.format(of: path) ?? .text, address: server == nil ? nil : try address())
       isWritten = attempt { () throws(WritingError) in try OutputFile.write(Array(text.utf8), to: path) } && isWritten
     }
     if !format.isForPeople { for report in reports { report.unreadable.map { tell($0.description) } } }
@@ -167,9 +171,8 @@ struct CheckCommand: ParsableCommand {
     return true
   }
 
-  private func text(_ reports: [CheckReport], _ format: Format) throws -> String {
-    let server = try address()
-    return switch format {
+  private func text(_ reports: [CheckReport], _ format: Format, address server: ServerAddress?) -> String {
+    switch format {
     case .text: TextReport(reports, server: server).text
     case .junit: JUnitReport(reports, server: server).text
     case .tap: TAPReport(reports, server: server).text

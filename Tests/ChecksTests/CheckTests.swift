@@ -57,6 +57,8 @@ import Testing
     let sentences = try faults("{name: a, widths: [400, 500], \(members)}").map { [$0.expectation] + $0.actual }
     #expect(
       sentences.contains { $0[0] == "in some window, window.width is 399" && $0[1].hasPrefix("The condition held in no window") })
+    #expect(
+      try faults("{name: a, mayBeEmpty: true, widths: [400, 500], \(members)}").allSatisfy { $0.expectation != sentences[0][0] })
   }
 
   @Test(arguments: [

@@ -127,6 +127,15 @@ import Testing
     #expect(HTMLReport(try reports(), server: server).text.contains("href=\"\(link.replacing("&", with: "&amp;"))\""))
   }
 
+  @Test func `without a server, no report leads to this machine`() throws {
+    let reports = [try results("- {name: a, widths: 400, height: 900, expect: {split.isCollapsed: false}}")]
+    let texts = [
+      TextReport(reports, server: nil).text, HTMLReport(reports, server: nil).text, JUnitReport(reports, server: nil).text,
+      TAPReport(reports, server: nil).text, GitHubReport(reports, server: nil).text,
+    ]
+    for text in texts { #expect(!text.contains("127.0.0.1") && text.contains("?scene=mail&"), "\(text)") }
+  }
+
   @Test(arguments: ["foo", "", "http://", "http://:80/", "127.0.0.1:8080", "ftp://a/", "http://a b/", "http://a/#b", "http:///x"])
   func whatIsNoAddressIsNone(_ text: String) { #expect(ServerAddress(text) == nil) }
 }

@@ -5,7 +5,7 @@ package struct GitHubReport {
   /// The whole document.
   package let text: String
 
-  package init(_ reports: [CheckReport], server: ServerAddress) {
+  package init(_ reports: [CheckReport], server: ServerAddress?) {
     let annotations = reports.flatMap { report in
       (report.unreadable?.all ?? []).map(Self.annotation)
         + report.results.flatMap { result in result.faults.map { Self.annotation($0, of: result, in: report.file, server) } }
@@ -14,7 +14,7 @@ package struct GitHubReport {
   }
 
   private static func annotation(
-    _ fault: CheckFault, of result: CheckResult, in file: String, _ server: ServerAddress
+    _ fault: CheckFault, of result: CheckResult, in file: String, _ server: ServerAddress?
   ) -> String {
     annotation(in: file, at: fault.mark, title: result.name, [fault.headline] + fault.lines(server))
   }

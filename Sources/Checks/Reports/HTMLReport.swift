@@ -3,9 +3,10 @@ import Scenarios
 /// The results as one page of HTML with the pictures of all faults, which needs no other file.
 package struct HTMLReport {
   private let reports: [CheckReport]
-  private let server: ServerAddress
+  /// The address of a server, for links that open a window, or nil if none is known.
+  private let server: ServerAddress?
 
-  package init(_ reports: [CheckReport], server: ServerAddress) { (self.reports, self.server) = (reports, server) }
+  package init(_ reports: [CheckReport], server: ServerAddress?) { (self.reports, self.server) = (reports, server) }
 
   /// The whole document.
   package var text: String {
@@ -46,7 +47,7 @@ package struct HTMLReport {
   }
 
   private func article(_ fault: CheckFault, _ file: String) -> String {
-    let link = fault.query.isEmpty ? "" : "<p><a href=\"\(server.link(to: fault.query).escapedForXML)\">Open this window</a></p>"
+    let link = fault.query.isEmpty ? "" : "<p>\(way(to: fault.query))</p>"
     let steps = fault.steps.isEmpty ? "" : "<p>After \(fault.stepWords.escapedForXML)</p>"
     let pictures = [("Expected", fault.expectedSVG), ("Now", fault.svg)].compactMap { name, svg in
       svg.map { "<figure><figcaption>\(name)</figcaption><img alt=\"\(name)\" src=\"\(Self.address($0))\"></figure>" }
@@ -56,6 +57,12 @@ package struct HTMLReport {
       <ul>\(fault.actual.map { "<li>\($0.escapedForXML)</li>" }.joined())</ul>
       \(steps)\(link)<div class="pictures">\(pictures.joined())</div></article>
       """
+  }
+
+  /// The way to open the window of a fault: a link, or without a server the address that one has it at.
+  private func way(to query: String) -> String {
+    if let server { return "<a href=\"\(server.link(to: query).escapedForXML)\">Open this window</a>" }
+    return "Open it with <code>split-preview serve</code>, at <code>\(query.escapedForXML)</code> of the address that it prints"
   }
 
   /// The picture as an address, so that its names cannot meet those of another picture.

@@ -3,9 +3,10 @@ import Scenarios
 /// The results as JUnit XML, by the schema junit-10.xsd of Jenkins.
 package struct JUnitReport {
   private let reports: [CheckReport]
-  private let server: ServerAddress
+  /// The address of a server, for links that open a window, or nil if none is known.
+  private let server: ServerAddress?
 
-  package init(_ reports: [CheckReport], server: ServerAddress) { (self.reports, self.server) = (reports, server) }
+  package init(_ reports: [CheckReport], server: ServerAddress?) { (self.reports, self.server) = (reports, server) }
 
   /// The whole document.
   package var text: String {

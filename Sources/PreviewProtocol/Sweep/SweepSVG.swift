@@ -29,7 +29,6 @@ private struct SweepPicture {
   private static let barTop: Double = 16
   private static let barHeight: Double = 44
   private static let line: Double = 17
-  private static let colors = ["#2f6fde", "#2b8a66", "#a8700f", "#b6473b", "#7a52c0", "#2f7f90"]
 
   init(_ sweep: Sweep) {
     self.sweep = sweep
@@ -57,7 +56,7 @@ private struct SweepPicture {
     return "<g transform=\"translate(\(shortest(Self.margin)) \(shortest(top)))\">\n\(parts)\n</g>"
   }
 
-  /// A band of the bar, with as much of its summary as fits. A tooltip shows all of it.
+  /// A band of the bar, with its name and its summary as far as they fit. A tooltip shows all of it.
   private func bar(_ index: Int) -> String {
     let (start, end) = (sweep.start(of: index), sweep.end(of: index))
     let (from, to) = (min(start, end), max(start, end))
@@ -65,17 +64,21 @@ private struct SweepPicture {
     let rect =
       "x=\"\(shortest(x))\" y=\"\(shortest(Self.barTop))\" width=\"\(shortest(max(1, place(to) - x)))\" "
       + "height=\"\(shortest(Self.barHeight))\""
-    let color = Self.colors[(summaries.firstIndex(of: summaries[index]) ?? index) % Self.colors.count]
+    let kind = BandKind(sweep.bands[index].facts)
     let tip = "\(shortest(from)) to \(shortest(to)): \(summaries[index].joined(separator: "; "))"
     let white = " fill=\"#fff\""
-    let words =
-      text(summaries[index].first ?? "", x: 7, y: 18, attributes: white)
-      + text(summaries[index].dropFirst().joined(separator: "; "), x: 7, y: 35, attributes: white)
-    return """
-      <g><title>\(tip.escaped)</title><rect \(rect) fill="\(color)"/>
-      <svg \(rect)>\(words)</svg></g>
-      """
+    let lines = [kind.label, summaries[index].joined(separator: "; ")]
+    // A text that has no room is in the tooltip alone, so that no word is cut.
+    let shown = zip(lines, [18.0, 35]).filter { Self.width(of: $0.0) <= place(to) - x - 2 * Self.padding }
+    let words = shown.map { text($0.0, x: x + Self.padding, y: Self.barTop + $0.1, attributes: white) }.joined()
+    return "<g><title>\(tip.escaped)</title><rect \(rect) fill=\"\(kind.color)\"/>\(words)</g>"
   }
+
+  /// The space between the edge of a band and its text.
+  private static let padding: Double = 7
+
+  /// The width that a text has at most. The font is that of the machine which shows the picture, so a letter counts as a wide one.
+  private static func width(of text: String) -> Double { Double(text.count) * 7 }
 
   /// The labels of the ends and the flips. A flip without room for its label is only in the list.
   private var scale: String {

@@ -32,6 +32,8 @@ package struct CheckSpec: Sendable {
   package let goesToBackground: Bool
   /// Whether the geometry of every window is held against the golden file.
   package let isGolden: Bool
+  /// Whether conditions may hold in no window, so that what they demand is tested nowhere.
+  package let mayBeEmpty: Bool
   /// Whether the layout must be the same in both directions and settle at every width of the range.
   package let settles: Bool
 }
@@ -98,17 +100,23 @@ extension CheckSpec {
     Shape<Bool>.flag.field(
       "golden", default: false, "Whether the frames in every window are held against the golden file.", written: false),
     Shape<Bool>.flag.field(
+      "mayBeEmpty", default: false, "Whether a condition after if may hold in no window. It is a failure otherwise.",
+      written: false),
+    Shape<Bool>.flag.field(
       "settles", default: false,
       "Whether the layout must be the same from narrow to wide and from wide to narrow, and when the window goes back and forth by a pixel.",
       written: false)
   ) {
-    (mark, name, widths, height, devices, profiles, options, traits, steps, expectations, keeps, background, golden, settles)
+    (
+      mark, name, widths, height, devices, profiles, options, traits, steps, expectations, keeps, background, golden, mayBeEmpty,
+      settles
+    )
       throws(SourceError) in
     let check = CheckSpec(
       name: name, mark: mark, windows: WindowsSpec(widths: widths, height: height, devices: devices), profiles: profiles,
       options: options, traits: traits, steps: steps, expectations: expectations, keeps: keeps?.value ?? [],
       goesToBackground: background,
-      isGolden: golden, settles: settles)
+      isGolden: golden, mayBeEmpty: mayBeEmpty, settles: settles)
     try check.check()
     if let keeps { try check.checkThatSomethingChanges(before: keeps.mark) }
     return check
