@@ -10,6 +10,9 @@ struct FaultContext {
 
   /// The context of a fault that no window shows.
   static let none = FaultContext(window: "", query: "", svg: nil)
+
+  /// The context with another picture.
+  func showing(_ svg: String) -> FaultContext { FaultContext(window: window, query: query, svg: svg) }
 }
 
 extension Expectation {

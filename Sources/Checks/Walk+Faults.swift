@@ -27,7 +27,7 @@ extension Walk {
   ) -> CheckFault {
     CheckFault(
       mark: expectation.mark ?? check.mark, expectation: expectation.sentence, actual: expectation.actual(in: probe.facts),
-      steps: steps, context(probe, through: sizes, after: steps))
+      steps: steps, context(probe, through: sizes, after: steps).showing(FaultPicture.svg(of: probe, marking: expectation)))
   }
 
   /// The fault of a step that the window refuses, with all steps before it.

@@ -1,4 +1,5 @@
 import Checks
+import Foundation
 import PreviewProtocol
 import SamplePreviews
 import Scenarios
@@ -125,6 +126,19 @@ import Testing
     let server = try #require(ServerAddress(address))
     #expect(TextReport(try reports(), server: server).text.contains("open \(link)\n"))
     #expect(HTMLReport(try reports(), server: server).text.contains("href=\"\(link.replacing("&", with: "&amp;"))\""))
+  }
+
+  @Test func `a picture of a fault marks what the expectation is about`() throws {
+    let check =
+      "{name: a, widths: 1000, height: 900, expect: {all: [{split.secondary.width: 1}, {split.primary.width: 1}, {window.width: 1}]}}"
+    let svg = try #require(try faults(check).first?.svg)
+    let marks = svg.components(separatedBy: "<rect x=").filter { $0.contains("stroke=\"#ff3b30\"") }
+    #expect(marks.count == 2)
+    #expect(svg.contains("<title>split.secondary</title>") && svg.contains("<title>split.primary</title>"))
+    // A hidden column has no frame.
+    let hidden = try #require(
+      try faults("{name: a, widths: 700, height: 900, expect: {split.primary.isVisible: true}}").first?.svg)
+    #expect(!hidden.contains("#ff3b30\" stroke-width=\"4\""))
   }
 
   @Test func `without a server, no report leads to this machine`() throws {

@@ -1,0 +1,42 @@
+import PreviewProtocol
+import Scenarios
+import SplitKit
+
+/// The picture of a window in which a fault is marked.
+enum FaultPicture {
+  /// The picture of a window, with a frame around each controller or column that an expectation names and the window shows.
+  static func svg(of probe: PreviewProbe, marking expectation: Expectation) -> String {
+    let targets = expectation.facts.map(\.name.target).filter { $0 != "window" }
+    let facts = probe.facts
+    let frames = Set(targets).sorted().compactMap { target in facts.frame(of: target).map { mark($0, target) } }
+    return probe.svg().inserting(frames.joined())
+  }
+
+  private static func mark(_ frame: Rect, _ target: String) -> String {
+    let inset = 2.0
+    let sizes = [
+      ("x", frame.x + inset), ("y", frame.y + inset), ("width", max(0, frame.width - 2 * inset)),
+      ("height", max(0, frame.height - 2 * inset)),
+    ]
+    let members = sizes.map { "\($0)=\"\(shortest($1))\"" }.joined(separator: " ")
+    return "<rect \(members) fill=\"none\" stroke=\"#ff3b30\" stroke-width=\"4\"><title>\(target.escapedForXML)</title></rect>\n"
+  }
+}
+
+extension SceneFacts {
+  /// The frame of a visible controller or column in window coordinates, in points, or nil.
+  fileprivate func frame(of target: String) -> Rect? {
+    guard let x = value("x", of: target)?.number, let y = value("y", of: target)?.number,
+      let width = value("width", of: target)?.number, let height = value("height", of: target)?.number
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension String {
+  /// A document of SVG with further elements on top of all others.
+  fileprivate func inserting(_ elements: String) -> String {
+    guard !elements.isEmpty, let end = lastIndex(of: "<") else { return self }
+    return self[..<end] + elements + self[end...]
+  }
+}
