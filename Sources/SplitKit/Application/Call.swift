@@ -17,7 +17,8 @@ package struct Call: Equatable, Sendable {
   /// Ends the program if UIKit would raise an exception here, with the exception as the message.
   package func endAppIfRaised() {
     guard phase == .raise else { return }
-    fatalError("UIKit raises an exception here: \(arguments.first?.string ?? "").")
+    let sentence = arguments.first?.string ?? ""
+    fatalError("UIKit raises an exception here: \(sentence)\(sentence.hasSuffix(".") ? "" : ".")")
   }
 
   /// The result of a delegate method.
