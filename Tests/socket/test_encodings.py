@@ -50,6 +50,8 @@ def bundled(tmp_path_factory):
     page = write_page(root)
     write_bundle(root, version_of(page))
     server = Server("--port", "0", "--public", str(page))
+    # The server sends this document as it is until a thread has compressed it.
+    until(lambda: coding(get(server, "/meta.json", "gzip")) == "gzip")
     yield server
     server.close()
 
