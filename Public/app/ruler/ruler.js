@@ -13,6 +13,12 @@ const half = 24;
 /** The time, in milliseconds, for which the window and the choices must not change before the page asks the server. */
 const pause = 250;
 
+/**
+ * The longest time, in milliseconds, that the way there may take if the way back is asked for. That takes four times as long, and the bands of a
+ * changed app would wait for it.
+ */
+const patience = 3000;
+
 /** The distances, in points, by which an arrow key moves the window's edge: with Shift, and without. */
 const [stride, step] = [10, 1];
 
@@ -89,17 +95,22 @@ export class Ruler {
     this.#asked = key;
     this.element.setAttribute('aria-busy', 'true');
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.app.ask(range, sweep => this.#answered(sweep, range, key)), pause);
+    this.#timer = setTimeout(() => this.#ask(range, key), pause);
+  }
+
+  #ask(range, key) {
+    const start = performance.now();
+    this.app.ask(range, sweep => this.#answered(sweep, range, key, performance.now() - start));
   }
 
   /** The way back takes longer than the way there, so it is asked for once the bands are on screen. */
-  #answered(sweep, range, key) {
+  #answered(sweep, range, key, time) {
     if (this.#asked !== key) return;
     this.#known = key;
     this.#bands = bandsOf(sweep);
     this.#warn([]);
     this.element.removeAttribute('aria-busy');
-    this.app.ask({ ...range, thereAndBack: true }, returned => this.#returned(returned, key));
+    if (time < patience) this.app.ask({ ...range, thereAndBack: true }, returned => this.#returned(returned, key));
   }
 
   #returned(sweep, key) {
