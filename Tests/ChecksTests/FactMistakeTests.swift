@@ -92,6 +92,12 @@ import Testing
       ("[ios8]", "{window.userInterfaceStyle: {isNot: dark}}", nil),
       ("[ios8, ios13]", "{split.displayMode: {oneOf: [oneBesideSecondary, twoOverSecondary]}}", "in ios8 or ios13."),
       ("[ios14, ios26]", "{split.displayMode: {isNot: twoBesideSecondary}}", nil),
+      (
+        "[ios14, ios18]", "{not: {split.columns: {contains: inspector}}}",
+        "split.columns never has inspector in ios14 or ios18. It can have inspector in ios26."
+      ),
+      ("[ios13]", "{split.columns: {isNot: [supplementary, secondary]}}", "It can have supplementary in ios14, ios18 and ios26."),
+      ("[ios18, ios26]", "{not: {split.columns: {contains: inspector}}}", nil),
       ("[ios13, ios26]", "{split.displayMode: {isNot: twoBesideSecondary}}", nil),
     ] as [(String, String, String?)])
   func `a word that no version of the check can have is a mistake`(_ profiles: String, _ expectation: String, _ sentence: String?)

@@ -13,7 +13,7 @@ extension Comparison {
     case .words(let words): mistake(about: name, words, profiles)
     case .flag: mistakeAboutFlag(name)
     case .number(let isOptional): mistakeAboutNumber(name, isOptional)
-    case .list(let words): mistakeAboutList(name, words)
+    case .list(let words): mistakeAboutList(name, words, profiles)
     }
   }
 
@@ -95,7 +95,7 @@ extension Comparison {
     return "\(name) is a number, not \(value.quotedWords)."
   }
 
-  private func mistakeAboutList(_ name: FactName, _ words: [String]) -> String? {
+  private func mistakeAboutList(_ name: FactName, _ words: [FactWord], _ profiles: [Profile]) -> String? {
     if let limit = nameOfLimit { return "\(name) is a list, and \(limit) compares numbers." }
     if case .begins = self { return "\(name) is a list, and begins compares texts. Write contains." }
     if case .glob = self { return "\(name) is a list, and glob compares texts. Write contains." }
@@ -103,15 +103,19 @@ extension Comparison {
       guard let elements = value.array else {
         return "\(name) is a list, not \(value.quotedWords). Write [\(value.words)], or {contains: \(value.words)}."
       }
-      for element in elements { if let sentence = mistake(about: name, element: element, words) { return sentence } }
+      for element in elements {
+        if let sentence = mistake(about: name, element: element, words, profiles) { return sentence }
+      }
     }
     guard case .contains(let part) = self else { return nil }
-    return mistake(about: name, element: part, words)
+    return mistake(about: name, element: part, words, profiles)
   }
 
-  private func mistake(about name: FactName, element: Value, _ words: [String]) -> String? {
-    if let word = element.string, words.contains(word) { return nil }
-    return "\(name) never has \(element.quotedWords). \(hint(for: element.string ?? "", among: words))"
+  private func mistake(about name: FactName, element: Value, _ words: [FactWord], _ profiles: [Profile]) -> String? {
+    if let word = words.first(where: { element == .string($0.name) }) {
+      return word.mistake(about: name, in: profiles, isElement: true)
+    }
+    return "\(name) never has \(element.quotedWords). \(hint(for: element.string ?? "", among: words.map(\.name)))"
   }
 }
 
@@ -121,10 +125,15 @@ private func hint(for word: String, among words: [String]) -> String {
 }
 
 extension FactWord {
-  fileprivate func mistake(about fact: FactName, in profiles: [Profile]) -> String? {
+  /// A sentence about a word that no version of the check has, or nil.
+  ///
+  /// - Parameter isElement: Whether the fact is a list that has the word.
+  fileprivate func mistake(about fact: FactName, in profiles: [Profile], isElement: Bool = false) -> String? {
     let known = self.profiles.map(\.id)
     guard !profiles.isEmpty, !profiles.contains(where: { known.contains($0.id) }) else { return nil }
-    return "\(fact) is never \(name) in \(profiles.map(\.id).listed(by: "or")). It can be \(name) in \(known.listed(by: "and"))."
+    let (never, can) = isElement ? ("never has", "have") : ("is never", "be")
+    let (asked, all) = (profiles.map(\.id).listed(by: "or"), known.listed(by: "and"))
+    return "\(fact) \(never) \(name) in \(asked). It can \(can) \(name) in \(all)."
   }
 }
 

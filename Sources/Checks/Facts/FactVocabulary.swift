@@ -9,7 +9,7 @@ package enum FactKind: Equatable, Sendable {
   /// A number, or null for one that can be missing.
   case number(isOptional: Bool)
   /// A list of words.
-  case list(of: [String])
+  case list(of: [FactWord])
 }
 
 extension FactKind {
@@ -17,7 +17,7 @@ extension FactKind {
   fileprivate var words: [FactWord] { if case .words(let words) = self { words } else { [] } }
 
   /// The words of a fact that is a list of some, or none.
-  fileprivate var elements: [String] { if case .list(let words) = self { words } else { [] } }
+  fileprivate var elements: [FactWord] { if case .list(let words) = self { words } else { [] } }
 }
 
 /// A word that a fact can have.
@@ -36,7 +36,8 @@ package struct FactWord: Equatable, Sendable {
   private static let conditions: [String: @Sendable (Profile) -> Bool] = [
     "doubleColumn": \.splitView.hasColumnStyles, "tripleColumn": \.splitView.hasColumnStyles,
     "twoBesideSecondary": \.splitView.hasColumnStyles, "twoOverSecondary": \.splitView.hasColumnStyles,
-    "twoDisplaceSecondary": \.splitView.hasColumnStyles, "top": \.hasTabs,
+    "twoDisplaceSecondary": \.splitView.hasColumnStyles, "supplementary": \.splitView.hasColumnStyles,
+    "inspector": \.splitView.hasInspector, "top": \.hasTabs,
   ]
 }
 
@@ -99,7 +100,7 @@ package enum FactVocabulary {
       "displayMode": words(DisplayMode.allCases.filter { $0 != .automatic }.map(\.name)),
       "splitBehavior": words(SplitBehavior.allCases.map(\.name)),
       "style": words(SplitViewStyle.allCases.map { String(describing: $0) }),
-      "columns": .list(of: Column.allCases.map(\.name)), "shownColumns": .list(of: Column.allCases.map(\.name)),
+      "columns": list(of: Column.allCases.map(\.name)), "shownColumns": list(of: Column.allCases.map(\.name)),
       "primaryColumnWidth": .number(isOptional: false), "supplementaryColumnWidth": .number(isOptional: false),
       "inspectorColumnWidth": .number(isOptional: false),
     ]
@@ -122,9 +123,10 @@ package enum FactVocabulary {
 
   private static let splitOrFlip: [String: FactKind] = [
     "displayMode": words(SplitOrFlipViewController.DisplayMode.allCases.map(\.rawValue)),
-    "displayFocus": words(Side.allCases.map(\.rawValue)), "columns": .list(of: Side.allCases.map(\.rawValue)),
+    "displayFocus": words(Side.allCases.map(\.rawValue)), "columns": list(of: Side.allCases.map(\.rawValue)),
     "leftColumnWidth": .number(isOptional: true),
   ]
 
+  private static func list(of names: [String]) -> FactKind { .list(of: names.map { FactWord($0) }) }
   private static func words(_ names: [String]) -> FactKind { .words(names.map { FactWord($0) }) }
 }

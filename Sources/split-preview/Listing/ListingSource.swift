@@ -143,25 +143,23 @@ extension FactKind {
     case .words(let words): words.map(\.text).listed(by: "or")
     case .flag: "true or false"
     case .number(let isOptional): isOptional ? "a number or null" : "a number"
-    case .list(let words): "a list of \(words.listed(by: "and"))"
+    case .list(let words): "a list of \(words.map(\.text).listed(by: "and"))"
     }
   }
 
   fileprivate var members: [Member] {
     switch self {
-    case .words(let words):
-      [
-        Member("kind", "word"),
-        Member("values", .array(words.map { ["name": .string($0.name), "profiles": $0.profiles.ids] })),
-      ]
+    case .words(let words): [Member("kind", "word"), Member("values", .array(words.map(\.value)))]
     case .flag: [Member("kind", "flag")]
     case .number(let isOptional): [Member("kind", "number"), Member("canBeNull", .bool(isOptional))]
-    case .list(let words): [Member("kind", "list"), Member("values", .array(words.map(Value.string)))]
+    case .list(let words): [Member("kind", "list"), Member("values", .array(words.map(\.value)))]
     }
   }
 }
 
 extension FactWord {
+  fileprivate var value: Value { ["name": .string(name), "profiles": profiles.ids] }
+
   /// The word, with its versions if it has not all.
   fileprivate var text: String {
     profiles == Profile.all ? name : "\(name) (\(profiles.map(\.id).joined(separator: ", ")))"
