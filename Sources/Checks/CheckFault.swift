@@ -11,6 +11,11 @@ struct FaultContext {
   /// The context of a fault that no window shows.
   static let none = FaultContext(window: "", query: "", svg: nil)
 
+  /// The context with frames on top of its picture, each with a name.
+  func marking(_ frames: [(name: String, frame: Rect)]) -> FaultContext {
+    FaultContext(window: window, query: query, svg: svg.map { FaultPicture.marked($0, frames) })
+  }
+
   /// The context with another picture.
   func showing(_ svg: String) -> FaultContext { FaultContext(window: window, query: query, svg: svg) }
 }

@@ -63,7 +63,10 @@ struct CheckFindings {
     guard let actual = golden?.differences(from: entry) else { return }
     differingCount += 1
     guard differingCount <= Self.shownDifferences else { return }
-    faults.append(CheckFault(golden: actual, at: check.mark, expectedSVG: golden?.outline(of: entry), context()))
+    faults.append(
+      CheckFault(
+        golden: actual, at: check.mark, expectedSVG: golden?.outline(of: entry),
+        context().marking(golden?.differing(in: entry) ?? [])))
   }
 }
 

@@ -8,8 +8,12 @@ enum FaultPicture {
   static func svg(of probe: PreviewProbe, marking expectation: Expectation) -> String {
     let targets = expectation.facts.map(\.name.target).filter { $0 != "window" }
     let facts = probe.facts
-    let frames = Set(targets).sorted().compactMap { target in facts.frame(of: target).map { mark($0, target) } }
-    return probe.svg().inserting(frames.joined())
+    return marked(probe.svg(), Set(targets).sorted().compactMap { target in facts.frame(of: target).map { (target, $0) } })
+  }
+
+  /// A picture with frames on top, each with a name.
+  static func marked(_ svg: String, _ frames: [(name: String, frame: Rect)]) -> String {
+    svg.inserting(frames.map { mark($0.frame, $0.name) }.joined())
   }
 
   private static func mark(_ frame: Rect, _ target: String) -> String {

@@ -17,6 +17,11 @@ import Testing
     let fault = try #require(try results(check, golden: Golden(text)).results[0].faults.first)
     #expect(fault.actual.contains { $0.hasSuffix("is 0 0 400 900, and was 0 0 399 900") })
     #expect(fault.expectedSVG?.contains("399") == true)
+    // The pane that differs has a frame in both pictures, where it was and where it is.
+    for (svg, width) in [(fault.expectedSVG, "395"), (fault.svg, "396")] {
+      #expect(svg?.contains("width=\"\(width)\" height=\"896\" fill=\"none\" stroke=\"#ff3b30\"") == true)
+    }
+    #expect(try results(check, golden: Golden(Golden.text(try results(check).geometry))).isPassed)
   }
 
   @Test(arguments: [("", 1), ("split-preview golden 1\n\nwhat\n", 3), ("split-preview golden 2\n", 1)])

@@ -8,11 +8,21 @@ extension Golden {
     return recorded(entry).map(entry.differences) ?? ["The golden file does not have this window."]
   }
 
-  /// The recorded frames of a window as SVG, or nil if the file does not have it.
-  func outline(of entry: Entry) -> String? { recorded(entry)?.outline }
+  /// The recorded frames of a window as SVG, in which those that differ now are marked, or nil if the file does not have it.
+  func outline(of entry: Entry) -> String? {
+    recorded(entry).map { old in FaultPicture.marked(old.outline, old.differing(from: entry)) }
+  }
+
+  /// The panes of a window whose frames are not as recorded, with their frames now.
+  func differing(in entry: Entry) -> [(name: String, frame: Rect)] { recorded(entry).map(entry.differing) ?? [] }
 }
 
 extension Golden.Entry {
+  /// The panes that another entry has with other frames, or not at all, with the frames that they have here.
+  fileprivate func differing(from other: Golden.Entry) -> [(name: String, frame: Rect)] {
+    panes.filter { !other.panes.contains($0) }.map { ($0.pane, $0.frame) }
+  }
+
   /// The differences from the recorded geometry, a line for each pane.
   fileprivate func differences(from old: Golden.Entry) -> [String] {
     let gone = old.panes.filter { line in !panes.contains { $0.pane == line.pane } }.map { "\($0.pane) is gone" }
