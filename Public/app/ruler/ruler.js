@@ -14,7 +14,7 @@ const half = 24;
 const pause = 250;
 
 /**
- * The longest time, in milliseconds, that the way there may take if the way back is asked for. That takes four times as long, and the bands of a
+ * The longest time, in milliseconds, that the way there may take if the way back is asked for. It takes four times as long, and the bands of a
  * changed app would wait for it.
  */
 const patience = 3000;
