@@ -69,7 +69,7 @@ let package = Package(
       name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit"],
       exclude: ["Devices/devices.json", "Explanation/statements.json"], swiftSettings: pure),
     .target(
-      name: "Checks", dependencies: ["ContentBlocks", "PreviewProtocol", "Scenarios", "Spelling", "SplitKit"],
+      name: "Checks", dependencies: ["PreviewProtocol", "Scenarios", "Spelling", "SplitKit"],
       swiftSettings: unoptimized + [.strictMemorySafety()]),
     // The tools of `split-preview mcp`, without its pipes.
     .target(

@@ -1,11 +1,13 @@
 """The command `check`: its exit codes, its reports as other programs read them, golden files, and watching."""
 
+import json
 import os
 import pathlib
 import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
+import jsonschema
 import pytest
 import xmlschema
 from tap.parser import Parser
@@ -358,3 +360,19 @@ def until(process, words):
 def test_every_article_is_as_its_checks_expect(file):
     result = check(file)
     assert result.returncode == 0, result.stdout
+
+@pytest.mark.parametrize(
+    ("expectation", "is_valid"),
+    [
+        ({"window.horizontalSizeClass": "compact"}, True), ({"window.horizontalSizeClass": "compakt"}, False),
+        ({"window.horizontalSizeClass": {"isNot": "compakt"}}, False), ({"split.displayMode": {"oneOf": ["secondaryOnly", "oneOverSecondary"]}}, True),
+        ({"split.displayMode": {"oneOf": ["secondaryOnly", "twoBesidesSecondary"]}}, False), ({"split.displayMode": {"glob": "one*"}}, True),
+        ({"split.isCollapsed": "no"}, False), ({"split.isCollapsed": {"is": True}}, True), ({"split.columns": {"contains": "primry"}}, False),
+        ({"split.columns": ["primary", "secondary"]}, True), ({"any": [{"split.isCollapsed": 1}, {"window.width": 5}]}, False),
+        ({"anything.else": "compakt"}, True), ({"split.primary.width": {"atLeast": 300}}, True),
+    ],
+)  # fmt: skip
+def test_the_schema_refuses_the_values_that_a_fact_never_has(expectation, is_valid):
+    schema = json.loads((ROOT / "docs/scenario.schema.json").read_text(encoding="utf-8"))
+    file = {"format": 1, "scene": "mail", "checks": [{"name": "a", "widths": 500, "expect": expectation}]}
+    assert jsonschema.validators.validator_for(schema)(schema).is_valid(file) == is_valid

@@ -70,9 +70,12 @@ extension Expectation {
             "Facts with what they must be, such as {split.displayMode: oneBesideSecondary}, or all, any, not, or if and then.",
           "type": "object",
           "properties": ["all": list, "any": list, "not": this, "if": this, "then": this, "else": this],
-          "patternProperties": [
-            "\\.": ["anyOf": [["type": ["string", "number", "boolean", "array", "null"]], Comparison.schema(&definitions)]]
-          ],
+          "patternProperties": .object(
+            [
+              Member(
+                "\\.", ["anyOf": [["type": ["string", "number", "boolean", "array", "null"]], Comparison.schema(&definitions)]])
+            ]
+              + FactVocabulary.patterns),
           "additionalProperties": false, "minProperties": 1,
         ]
       }

@@ -2,6 +2,7 @@ import Checks
 import PreviewProtocol
 import PreviewServer
 import SamplePreviews
+import Scenarios
 import Spelling
 import SplitKit
 

@@ -26,7 +26,7 @@ package struct FactWord: Equatable, Sendable {
   /// The versions in which a fact can have the word.
   package let profiles: [Profile]
 
-  init(_ name: String) {
+  package init(_ name: String) {
     self.name = name
     profiles = Self.conditions[name].map { Profile.all.filter($0) } ?? Profile.all
   }
@@ -45,7 +45,7 @@ package struct FactWord: Equatable, Sendable {
 package enum FactVocabulary {
   /// The kind of a fact of the window, or of a controller of a type, by the fact's name; nil for a fact that can have any value. Without a
   /// type, a fact of several containers can have the words of each of them.
-  static func kind(of name: String, on target: Target) -> FactKind? {
+  package static func kind(of name: String, on target: Target) -> FactKind? {
     switch target {
     case .window: window[name]
     case .controller("SplitViewController"?): common[name] ?? split[name]
@@ -57,7 +57,7 @@ package enum FactVocabulary {
   }
 
   /// Whose fact it is.
-  enum Target {
+  package enum Target {
     case window
     /// A controller, with the name of its type if it is known.
     case controller(String?)
