@@ -10,6 +10,9 @@ from conftest import LIBWEBSOCKETS
 from wire import connect, exchange, fetch, read_response, read_to_end, request_head
 
 #: Why requests do not share a connection.
+#: The body of a large file is sent piece by piece. From 4.3 on, libwebsockets reads a request that a client sends ahead of it while it is under
+#: way, has no state for that (`lws_read_h1` in lib/roles/h1/ops-h1.c), and ends the connection. Browsers send no requests ahead.
+AHEAD_OF_PIECES = "libwebsockets 4.3 ends the connection when a request is sent ahead of a body in pieces"
 ONE_REQUEST = "libwebsockets does not tell the names of headers, so the server closes after each answer"
 
 POLICY = (
@@ -175,6 +178,7 @@ def test_requests_share_a_connection(server, public):
             assert read_response(reader).status == (404 if target == "/nothing" else 200)
 
 
+@pytest.mark.xfail(LIBWEBSOCKETS >= (4, 3), reason=AHEAD_OF_PIECES, strict=True)
 def test_requests_may_be_sent_ahead(server, public):
     own = f"127.0.0.1:{server.port}"
     with connect(server.port) as connection:
