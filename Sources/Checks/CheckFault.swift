@@ -15,9 +15,6 @@ struct FaultContext {
   func marking(_ frames: [(name: String, frame: Rect)]) -> FaultContext {
     FaultContext(window: window, query: query, svg: svg.map { FaultPicture.marked($0, frames) })
   }
-
-  /// The context with another picture.
-  func showing(_ svg: String) -> FaultContext { FaultContext(window: window, query: query, svg: svg) }
 }
 
 extension Expectation {

@@ -4,11 +4,10 @@ import SplitKit
 
 /// The picture of a window in which a fault is marked.
 enum FaultPicture {
-  /// The picture of a window, with a frame around each controller or column that an expectation names and the window shows.
-  static func svg(of probe: PreviewProbe, marking expectation: Expectation) -> String {
+  /// The frames of the controllers and columns that an expectation names and a window shows, each with its name.
+  static func frames(of expectation: Expectation, in facts: SceneFacts) -> [(name: String, frame: Rect)] {
     let targets = expectation.facts.map(\.name.target).filter { $0 != "window" }
-    let facts = probe.facts
-    return marked(probe.svg(), Set(targets).sorted().compactMap { target in facts.frame(of: target).map { (target, $0) } })
+    return Set(targets).sorted().compactMap { target in facts.frame(of: target).map { (target, $0) } }
   }
 
   /// A picture with frames on top, each with a name.

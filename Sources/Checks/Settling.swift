@@ -10,7 +10,7 @@ struct Settling {
   private let start: Double
   /// The number of widths or flips that are looked at in one step.
   private static let stride = 16
-  /// The greatest number of faults of each kind that are told, because one cause often shows at many widths.
+  /// The greatest number of faults of each kind that are reported, because one cause often shows at many widths.
   private static let most = 3
 
   /// Opens the windows of the sweep. Returns nil for a check that asks for none.

@@ -25,9 +25,10 @@ extension Walk {
   private func fault(
     of expectation: Expectation, in probe: PreviewProbe, through sizes: [Size] = [], after steps: [Value]
   ) -> CheckFault {
-    CheckFault(
-      mark: expectation.mark ?? check.mark, expectation: expectation.sentence, actual: expectation.actual(in: probe.facts),
-      steps: steps, context(probe, through: sizes, after: steps).showing(FaultPicture.svg(of: probe, marking: expectation)))
+    let facts = probe.facts
+    return CheckFault(
+      mark: expectation.mark ?? check.mark, expectation: expectation.sentence, actual: expectation.actual(in: facts),
+      steps: steps, context(probe, through: sizes, after: steps).marking(FaultPicture.frames(of: expectation, in: facts)))
   }
 
   /// The fault of a step that the window refuses, with all steps before it.

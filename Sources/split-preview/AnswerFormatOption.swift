@@ -6,7 +6,7 @@ import PreviewProtocol
 struct AnswerFormatOption: ParsableArguments {
   private enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-  @Option(name: .customLong("format"), help: "How to print it: as text, or as JSON as on the wire.")
+  @Option(name: .customLong("format"), help: "How to print it: as text, or as JSON.")
   private var chosen = Format.text
 
   var format: SceneQuestion.Format { chosen == .json ? .json : .text }

@@ -27,7 +27,7 @@ struct CheckFiles {
     _ paths: [String], devices: DevicesOption, apps: CheckedApps, isUpdating: Bool, tell: (String) -> Void
   ) throws {
     let catalog =
-      try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: devices.devices) }) ?? .builtIn
+      try devices.catalog()
     var read = [devices.devices].compactMap(\.self)
     var (files, withoutChecks): ([(String, Content)], [String]) = ([], [])
     for file in try Self.files(paths, tell) {

@@ -28,7 +28,7 @@ struct ContextCommand: ParsableCommand {
   var scenarios: String?
 
   func run() throws {
-    let devices = try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) })
+    let devices = try added.extendedCatalog()
     let identity = ServerIdentity(name: "split-preview", version: Version.current, epoch: "", resumeFor: 0)
     let library = PreviewLibrary(Preview.all)
     let server = ContextServer(

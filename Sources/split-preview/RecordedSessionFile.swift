@@ -1,5 +1,4 @@
 import Checks
-import HostSystem
 import PreviewProtocol
 import SamplePreviews
 import Scenarios
@@ -23,17 +22,12 @@ struct RecordedSessionFile {
   /// The text of a file of checks. Throws a sentence with the line of the transcript that cannot be repeated, or if the check fails.
   func check() throws -> String {
     let previews = try scenario.map { [try ScenarioFile.readOnce($0).preview] } ?? Preview.all
-    let transcript = try transcript()
+    let transcript = try SessionTranscript.read(path)
     let name = "Recorded: \(Path.name(of: path))"
     do throws(RecordingError) {
       return try RecordedCheck(transcript, named: name, scene: scenario, among: previews).yaml
     } catch {
       throw CommandError(description: "\(path):\(error)")
     }
-  }
-
-  private func transcript() throws -> SessionTranscript {
-    let text = try FileTree.file(at: path)
-    do { return try SessionTranscript(text) } catch { throw CommandError(description: "\(path):\(error)") }
   }
 }

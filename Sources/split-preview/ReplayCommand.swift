@@ -61,7 +61,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   func run() throws {
-    var transcript = try transcript()
+    var transcript = try SessionTranscript.read(file)
     transcript.mayDiffer += try patterns()
     let report = try server.map { try replay(transcript, on: $0) } ?? replayHere(transcript)
     try Output.print(ReplayText(report, file: file, limit: limit).text)
@@ -74,7 +74,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func replayHere(_ transcript: SessionTranscript) throws -> ReplayReport {
-    let devices = try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) })
+    let devices = try added.extendedCatalog()
     var replay = Replay(transcript, previews: try previews(), devices: devices)
     return replay.run()
   }
@@ -95,15 +95,6 @@ struct ReplayCommand: ParsableCommand {
       } catch {
         throw CommandError(description: "--ignore: \(error)")
       }
-    }
-  }
-
-  private func transcript() throws -> SessionTranscript {
-    let text = try FileTree.file(at: file)
-    do {
-      return try SessionTranscript(text)
-    } catch {
-      throw CommandError(description: "\(file):\(error)")
     }
   }
 }

@@ -6,7 +6,7 @@ import { changeParts } from './bands.js';
 
 const widthsText = (from, to) => (from === to ? `at ${hundredths(from)}` : `${hundredths(from)} to ${hundredths(to)}`);
 
-/** The lines of a change: the fact, and its two values with the words for them. */
+/** The lines of a change: the fact, and its two values with a label for each. */
 const changeLines = (changes, onlySplit, [first, second]) => changes.map(change => {
   const [what, from, to] = changeParts(change, onlySplit);
   return [what, `${from} ${first}, ${to} ${second}`];

@@ -25,8 +25,8 @@ private struct NotationReader {
     return value
   }
 
-  private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
-    guard position < text.count, text[position] == sign else { return false }
+  private mutating func takes(_ character: Unicode.Scalar) -> Bool {
+    guard position < text.count, text[position] == character else { return false }
     position += 1
     return true
   }
@@ -48,7 +48,7 @@ private struct NotationReader {
     }
   }
 
-  /// The object or the list after its parenthesis. The sign after the first value or name decides which of them it is.
+  /// Reads the object or the list that follows an opening parenthesis. A colon after the first word makes it an object.
   private mutating func group(depth: Int) -> Value? {
     if takes(")") { return .object([]) }
     if takes(";") { return takes(")") ? .array([]) : nil }

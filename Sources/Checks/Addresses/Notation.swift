@@ -17,8 +17,10 @@ enum Notation {
     }
   }
 
-  /// Whether a word that is not between apostrophes ends before the sign.
-  static func isSpecial(_ sign: Unicode.Scalar) -> Bool { special.contains(sign) || sign.properties.isWhitespace }
+  /// Whether a character ends an unquoted word.
+  static func isSpecial(_ character: Unicode.Scalar) -> Bool {
+    special.contains(character) || character.properties.isWhitespace
+  }
 
   private static let special: Set<Unicode.Scalar> = ["(", ")", ",", ":", ";", "'"]
 

@@ -18,7 +18,7 @@ extension PageAddress {
     if let width = lengths["width"], let height = lengths["height"] { size = Size(width: width, height: height) }
   }
 
-  /// The fields of the query and of the part behind the hash sign, where the page writes the longest ones.
+  /// The fields of the query and of the fragment, to which the page moves the longest fields.
   private static func fields(of query: Substring) -> [(name: String, value: String)] {
     query.split { $0 == "&" || $0 == "#" }.map { field in
       let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,7 +26,7 @@ extension PageAddress {
     }
   }
 
-  /// A text without the escapes of addresses. A percent sign without two digits stays, as in a browser.
+  /// Decodes percent-encoding. As in a browser, a percent sign without two hexadecimal digits stays.
   private static func decoded(_ text: Substring) -> String {
     var (bytes, rest) = ([UInt8](), text.utf8[...])
     while let byte = rest.popFirst() {
@@ -91,8 +91,7 @@ extension PageAddress {
   private mutating func takeTrait(_ name: String, _ value: String) throws(PageAddressError) {
     guard let (trait, values) = Self.traitFields[name] else { return }
     let word = try Self.choice(value, among: values.map(\.field), in: name)
-    traits.removeAll { $0.name == trait }
-    traits += values.filter { $0.field == word }.map { Member(trait, .string($0.trait)) }
+    if let value = values.first(where: { $0.field == word }) { traits.replace(with: Member(trait, .string(value.trait))) }
   }
 
   private static func length(_ name: String, _ value: String) throws(PageAddressError) -> Double {

@@ -27,7 +27,7 @@ package struct PageAddress: Sendable {
   package var place: Value?
   package var steps: [Step] = []
 
-  /// A thing that happened in the window.
+  /// An input to the window.
   package struct Step: Sendable {
     /// The text that described it, for errors.
     package let text: String
@@ -41,6 +41,14 @@ package struct PageAddress: Sendable {
 
   /// Whether it was read from an address.
   var isRead = false
+}
+
+extension [Member] {
+  /// Appends a member in place of the one with the same name, if there is one.
+  package mutating func replace(with member: Member) {
+    removeAll { $0.name == member.name }
+    append(member)
+  }
 }
 
 /// A sentence that says what cannot be read in an address, or which place a device does not have.

@@ -2,7 +2,7 @@ import PreviewProtocol
 import Scenarios
 import SplitKit
 
-/// A check that does what a recorded session did, and expects what it led to.
+/// A check that does what a recorded session did, and expects what it led to. Its values are written as JSON, which YAML includes.
 ///
 /// A check opens a window without a device and without a place of the user, so the steps are tried here, and the expectations are those of the
 /// window to which they lead.
@@ -24,14 +24,14 @@ package struct RecordedCheck {
     let session = try RecordedSession(transcript)
     let probe = try session.replayed(among: previews)
     var lines = session.remark.map { ["# \($0)"] } ?? []
-    lines += ["format: 1", "scene: \(Self.text(.string(scene ?? session.scene)))", "checks:"]
-    lines.append("  - name: \(Self.text(.string(name)))")
-    for member in session.members { lines.append("    \(member.name): \(Self.text(member.value))") }
+    lines += ["format: 1", "scene: \(Value.string(scene ?? session.scene).json)", "checks:"]
+    lines.append("  - name: \(Value.string(name).json)")
+    for member in session.members { lines.append("    \(member.name): \(member.value.json)") }
     if !session.steps.isEmpty { lines.append("    steps:") }
     for step in session.steps { lines.append("      - \(Self.step(step.message))") }
     lines.append("    expect:")
     for (target, name, value) in probe.facts.all where Self.isExpected(target, name, value) {
-      lines.append("      - {\(target).\(name): \(Self.text(value))}")
+      lines.append("      - {\(target).\(name): \(value.json)}")
     }
     yaml = lines.joined(separator: "\n") + "\n"
   }
@@ -40,8 +40,8 @@ package struct RecordedCheck {
     "isCollapsed", "displayMode", "columns", "selectedIndex", "children", "presentedViewController",
   ]
 
-  /// Whether a fact says how the app stands: the size class, the state of containers, and their stacks. Frames and texts would make the check
-  /// fail at every change of the design.
+  /// Whether a fact describes the state of the app: the size class, the state of containers, and their stacks. A check of frames and texts
+  /// would fail at every change of the design.
   private static func isExpected(_ target: String, _ name: String, _ value: Value) -> Bool {
     target == "window"
       ? name == "horizontalSizeClass" : expected.contains(name) && value != Value.null && value != Value.array([])
@@ -50,12 +50,9 @@ package struct RecordedCheck {
   /// A step in short if it has a target alone.
   private static func step(_ message: Value) -> String {
     let members = (message.members ?? []).filter { $0.name != "type" }
-    guard let type = message["type"]?.string, members.count == 1, members[0].name == "target" else { return text(message) }
-    return "{\(type): \(text(members[0].value))}"
+    guard let type = message["type"]?.string, members.count == 1, members[0].name == "target" else { return message.json }
+    return "{\(type): \(members[0].value.json)}"
   }
-
-  /// A value as JSON, which YAML reads too.
-  private static func text(_ value: Value) -> String { String(decoding: JSONWriter.text(of: value), as: UTF8.self) }
 }
 
 /// A sentence that says why a session is no check.

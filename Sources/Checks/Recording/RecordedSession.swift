@@ -27,7 +27,7 @@ struct RecordedSession {
       throw RecordingError(description: "1: The session opens no scene.")
     }
     (self.scene, self.line, self.steps) = (scene, line, steps)
-    (open, members) = (message, Self.members(of: message, in: transcript))
+    (open, members) = (message, Self.members(of: message))
     if let place = message["place"], place != .null {
       throw RecordingError(
         description:
@@ -64,7 +64,7 @@ struct RecordedSession {
       })
   }
 
-  private static func members(of open: Value, in transcript: SessionTranscript) -> [Member] {
+  private static func members(of open: Value) -> [Member] {
     var members: [Member] = []
     if let width = open["window"]?["width"], let height = open["window"]?["height"] {
       members += [Member("widths", width), Member("height", height)]

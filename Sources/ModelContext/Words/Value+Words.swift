@@ -12,9 +12,6 @@ extension Value {
     }
   }
 
-  /// The value as JSON.
-  var json: String { String(decoding: JSONWriter.text(of: self), as: UTF8.self) }
-
   /// The value as an error mentions it.
   var inWords: String { json.shortened }
 }

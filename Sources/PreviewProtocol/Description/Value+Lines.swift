@@ -8,7 +8,7 @@ extension Value {
 
   /// The value with the given indentation, after so many characters on its first line.
   fileprivate func lines(indent: String, before: Int) -> String {
-    let text = String(decoding: JSONWriter.text(of: self), as: UTF8.self)
+    let text = json
     guard indent.count + before + text.count > Self.longestLine else { return text }
     let inner = indent + "  "
     switch self {
@@ -23,7 +23,7 @@ extension Value {
 
 extension Member {
   fileprivate func lines(indent: String) -> String {
-    let name = String(decoding: JSONWriter.text(of: .string(name)), as: UTF8.self)
+    let name = Value.string(name).json
     return "\(name): " + value.lines(indent: indent, before: name.count + 2)
   }
 }

@@ -10,7 +10,7 @@ package enum ListingWords {
   }
 
   package static func line(about option: PreviewOption) -> String {
-    "\(option.name) (\(values(of: option.kind)), by default \(String(decoding: JSONWriter.text(of: option.defaultValue), as: UTF8.self))): \(option.summary)"
+    "\(option.name) (\(values(of: option.kind)), by default \(option.defaultValue.json)): \(option.summary)"
   }
 
   private static func values(of kind: PreviewOption.Kind) -> String {

@@ -121,8 +121,7 @@ extension Value {
     case .string(let text): "\"\(text.clipped)\""
     case .array: short ?? "an array"
     case .object: short ?? "an object"
-    case .null, .bool, .number:
-      String(decoding: JSONWriter.text(of: self), as: UTF8.self)
+    case .null, .bool, .number: json
     }
   }
 }

@@ -7,7 +7,7 @@ extension Value {
     case .string(let text): text
     case .number(let number): shortest(number)
     case .array(let values): "[\(values.map(\.words).joined(separator: ", "))]"
-    case .null, .bool, .object: String(decoding: JSONWriter.text(of: self), as: UTF8.self)
+    case .null, .bool, .object: json
     }
   }
 }

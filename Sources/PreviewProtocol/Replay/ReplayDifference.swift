@@ -29,5 +29,5 @@ package struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
   /// The greatest length of a value in the sentence, in bytes.
   private static let longest = 160
 
-  private static func text(_ value: Value) -> String { String(decoding: JSONWriter.text(of: value), as: UTF8.self) }
+  private static func text(_ value: Value) -> String { value.json }
 }

@@ -7,7 +7,7 @@ package final class ReturningSweep: Inquiry {
   private let rounds: [SweepRound]
   var there: Sweep { rounds[0].there }
 
-  /// The greatest number of differences that are told.
+  /// The greatest number of differences that are reported.
   static let mostDifferences = 64
 
   /// Opens the windows. Throws the errors of `open`.
@@ -25,20 +25,10 @@ package final class ReturningSweep: Inquiry {
   init(rounds: [SweepRound]) { self.rounds = rounds }
 
   /// The parts of the range in which the layout depends on the direction, in each round.
-  package var differences: [DirectionDifference] {
-    var found: [DirectionDifference] = []
-    for difference in rounds.flatMap(\.differences) where !found.contains(where: difference.isSame(as:)) {
-      found.append(difference)
-    }
-    return found
-  }
+  package var differences: [DirectionDifference] { rounds.flatMap(\.differences).withoutRepeats { $0.isSame(as: $1) } }
 
   /// The flips at which the layout does not settle, each pair of pixels once.
-  package var unsettled: [UnsettledFlip] {
-    var found: [UnsettledFlip] = []
-    for flip in rounds.flatMap(\.unsettled) where !found.contains(where: flip.isSame(as:)) { found.append(flip) }
-    return found
-  }
+  package var unsettled: [UnsettledFlip] { rounds.flatMap(\.unsettled).withoutRepeats { $0.isSame(as: $1) } }
 
   /// The first and the last width, in the order of the walk, at which the layout was not finished; or nil.
   package var unfinished: (first: Double, last: Double)? { rounds.lazy.compactMap(\.unfinished).first }
@@ -63,5 +53,12 @@ package final class ReturningSweep: Inquiry {
 
   func write(to writer: inout JSONWriter, ack: Acknowledgement) {
     writer.writeAnswer("sweep", ack: ack) { $0.writeMembers(of: self) }
+  }
+}
+
+extension Array {
+  /// The elements without those that are the same as an earlier one.
+  fileprivate func withoutRepeats(_ isSame: (Element, Element) -> Bool) -> [Element] {
+    reduce(into: []) { found, element in if !found.contains(where: { isSame(element, $0) }) { found.append(element) } }
   }
 }

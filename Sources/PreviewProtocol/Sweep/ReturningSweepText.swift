@@ -15,7 +15,9 @@ extension ReturningSweep {
   /// The lines about a range of widths at which no layout was the last one.
   package static func unfinishedLines(_ range: (first: Double, last: Double)) -> [String] {
     let widths = widths(min(range.first, range.last), max(range.first, range.last))
-    return ["The layout does not end \(widths): each one asks for another one, and the window is drawn after 8."]
+    return [
+      "The layout does not end \(widths): each one asks for another one, and the window is drawn after \(Window.maximumPasses)."
+    ]
   }
 
   fileprivate static func widths(_ from: Double, _ to: Double) -> String {

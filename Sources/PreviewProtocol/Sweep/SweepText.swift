@@ -93,7 +93,7 @@ extension Value {
     switch self {
     case .string(let text): text
     case .array(let elements): elements.map(\.word).joined(separator: " ")
-    case .null, .bool, .number, .object: String(decoding: JSONWriter.text(of: self), as: UTF8.self)
+    case .null, .bool, .number, .object: json
     }
   }
 }

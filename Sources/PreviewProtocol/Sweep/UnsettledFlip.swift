@@ -21,26 +21,22 @@ package struct UnsettledFlip {
 
   /// Drags a window back and forth at a flip. Returns nil if the layout settles.
   init?(_ flip: SweepFlip, in window: OpenPreview, height: Double) {
-    var (narrow, wide): ([LayoutFacts], [LayoutFacts]) = ([], [])
-    var calls: (before: [Call], after: [Call]) = ([], [])
-    for _ in 0..<Self.visits {
-      let (one, other) = (window.facts(at: flip.before, height), window.facts(at: flip.after, height))
-      (narrow, wide) = (narrow + [one.facts], wide + [other.facts])
-      calls = (one.calls, other.calls)
+    let rounds = (0..<Self.visits).map { _ in
+      (before: window.facts(at: flip.before, height), after: window.facts(at: flip.after, height))
     }
-    (before, after) = (flip.before, flip.after)
-    if let found = Visits(narrow) {
-      (width, layoutCount, changes, self.calls) = (flip.before, found.layoutCount, found.changes, calls.before)
-    } else if let found = Visits(wide) {
-      (width, layoutCount, changes, self.calls) = (flip.after, found.layoutCount, found.changes, calls.after)
-    } else {
-      return nil
+    let visits = [(flip.before, rounds.map(\.before)), (flip.after, rounds.map(\.after))]
+    for (width, visits) in visits {
+      guard let found = UnsettledVisits(visits.map(\.facts)) else { continue }
+      (before, after, self.width) = (flip.before, flip.after, width)
+      (layoutCount, changes, calls) = (found.layoutCount, found.changes, visits.last?.calls ?? [])
+      return
     }
+    return nil
   }
 }
 
 /// The layouts of a window at the same pixel. A window that is the same at its last visits has settled, whatever it was like before.
-private struct Visits {
+private struct UnsettledVisits {
   let layoutCount: Int
   let changes: [LayoutChange]
 

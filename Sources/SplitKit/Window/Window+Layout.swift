@@ -2,7 +2,7 @@
 extension Window {
   /// The greatest number of layout passes. A layout can request another one. An app that requests layouts without end
   /// has a fault, and the window is drawn after this number of passes.
-  private static var maximumPasses: Int { 8 }
+  package static var maximumPasses: Int { 8 }
 
   /// Does the pending layout, and runs what waits for it. It is called at the end of every message. During a layout it
   /// does nothing, because a requested layout follows the present one.

@@ -50,7 +50,7 @@ package struct DeviceSearch {
 
   private static let space = "space"
 
-  /// The words of a name in lower case, without signs and inches.
+  /// The lowercase words of a name, without punctuation and the word “inch”.
   private static func words(_ name: String) -> [String] {
     name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init).filter { $0 != "inch" }
   }

@@ -24,10 +24,7 @@ struct ListCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Words that each line has, or the path of a scenario file.", valueName: "words"))
   var words: [String] = []
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
-  @Option(help: "How to print it: as text, or as JSON.")
-  var format = Format.text
+  @OptionGroup var answer: AnswerFormatOption
 
   @OptionGroup var added: DevicesOption
 
@@ -38,27 +35,24 @@ struct ListCommand: ParsableCommand {
   }
 
   func run() throws {
-    let source = try ListingSource(paths: words.filter(ScenarioFile.isPath), devices: added.devices)
+    let source = try ListingSource(paths: words.filter(ScenarioFile.isPath), devices: added.catalog())
     let words = words.filter { !ScenarioFile.isPath($0) }
     guard let subject = subject.flatMap(ListingSubject.init) else { return try printCounts(source) }
     let rows = try source.rows(of: subject, with: words)
-    switch format {
-    case .json: try Output.print(document: "\(Value.array(rows.map(\.value)).json)\n")
-    case .text: try Output.print(rows.map { "\($0.text)\n" }.joined())
-    }
+    try printAnswer(rows.map { "\($0.text)\n" }.joined(), .array(rows.map(\.value)))
   }
 
   private func printCounts(_ source: ListingSource) throws {
     let counts = ListingSubject.allCases.map { ($0.rawValue, source.rows(of: $0).count) }
-    switch format {
-    case .json:
-      try Output.print(document: "\(Value.object(counts.map { Member($0, .number(Double($1))) }).json)\n")
-    case .text:
-      let width = counts.map { "\($0.1)".count }.max() ?? 0
-      let lines = counts.map { name, count in
-        "\(String(repeating: " ", count: width - "\(count)".count))\(count) \(name)\n"
-      }
-      try Output.print(lines.joined() + "split-preview list NAME lists them.\n")
+    let width = counts.map { "\($0.1)".count }.max() ?? 0
+    let lines = counts.map { name, count in
+      "\(String(repeating: " ", count: width - "\(count)".count))\(count) \(name)\n"
     }
+    try printAnswer(
+      lines.joined() + "split-preview list NAME lists them.\n", .object(counts.map { Member($0, .number(Double($1))) }))
+  }
+
+  private func printAnswer(_ text: String, _ value: Value) throws {
+    try answer.print(answer.format == .json ? "\(value.json)\n" : text)
   }
 }

@@ -29,11 +29,11 @@ struct ListingSource {
 
   /// - Parameters:
   ///   - paths: The paths of scenario files, whose scenes are listed in place of the built-in ones, or none.
-  ///   - devices: The path of a file of devices to add, or nil.
-  init(paths: [String], devices: String?) throws {
+  ///   - devices: The devices to list.
+  init(paths: [String], devices: DeviceCatalog) throws {
     let files = try paths.map { try ScenarioFile.readOnce($0).preview }
     previews = files.isEmpty ? Preview.all : files
-    self.devices = try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: devices) }) ?? .builtIn
+    self.devices = devices
   }
 
   /// The rows that have all words, each at the beginning of one of the row's, or as a whole number. A first word that is a scene means that
@@ -173,9 +173,4 @@ extension [Profile] {
 
 extension Size {
   fileprivate var list: Value { [.number(width), .number(height)] }
-}
-
-extension Value {
-  /// The value as JSON.
-  var json: String { String(decoding: JSONWriter.text(of: self), as: UTF8.self) }
 }

@@ -54,7 +54,7 @@ struct SceneArguments: ParsableArguments {
     if scene == nil, app == nil { throw ValidationError("Missing expected argument '<scene>', or an app with --app.") }
   }
 
-  /// The thing that the command opens.
+  /// The subject of the command.
   private enum Place {
     /// The id of a built-in scene, or any other word.
     case scene(String)
@@ -112,19 +112,14 @@ struct SceneArguments: ParsableArguments {
     return try apps.questioner(of: build.recipe(path)).reply(to: question)
   }
 
-  func devices() throws -> DeviceCatalog {
-    try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) }) ?? .builtIn
-  }
+  func devices() throws -> DeviceCatalog { try added.catalog() }
 
   /// The window that the command opens: that of an address, changed by the flags.
   func window(_ linked: PageAddress = PageAddress(), profile: String?) throws -> PageAddress {
     var window = linked
     let preview = try preview(linked.scene)
     if case .scene(let id) = place(linked.scene) { window.scene = id } else { window.scene = preview?.id ?? "" }
-    for option in try options() {
-      window.options.removeAll { $0.name == option.name }
-      window.options.append(option)
-    }
+    for option in try options() { window.options.replace(with: option) }
     if let policy { window.policy = policy }
     if let profile { window.profile = profile }
     if let device {
@@ -143,19 +138,10 @@ struct SceneArguments: ParsableArguments {
       "No device named \(name) has run \(profile.title). It can be \(search.matching.map(\.id).listed(by: "or")), by its id.")
   }
 
+  /// The options. A value is JSON or, if it is not valid JSON, a text.
   private func options() throws -> [Member] {
-    let options = try option.map(Self.member)
-    for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {
-      throw ValidationError("--option \(member.name) is given twice.")
+    try NamedValues(flag: "option", example: "style=tripleColumn").members(option) { text in
+      (try? JSONReader.read(Array(text.utf8))) ?? .string(text)
     }
-    return options
-  }
-
-  /// A member for an option, whose value is JSON or, if it is not valid JSON, a text.
-  private static func member(_ option: String) throws -> Member {
-    let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw ValidationError("\(option) is no option. Write it like style=tripleColumn.") }
-    let value = (try? JSONReader.read(Array(parts[1].utf8))) ?? .string(String(parts[1]))
-    return Member(String(parts[0]), value)
   }
 }

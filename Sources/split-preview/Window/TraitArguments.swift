@@ -16,10 +16,7 @@ struct TraitArguments: ParsableArguments {
 
   /// The members of `traits` in a message that opens a scene.
   func members() throws -> [Member] {
-    let traits = try trait.map(Self.member)
-    for (index, member) in traits.enumerated() where traits[..<index].contains(where: { $0.name == member.name }) {
-      throw ValidationError("--trait \(member.name) is given twice.")
-    }
+    let traits = try NamedValues(flag: "trait", example: "userInterfaceStyle=dark").members(trait) { .string($0) }
     guard let textSize else { return traits }
     guard !traits.contains(where: { $0.name == Self.textSizeTrait }) else {
       throw ValidationError("--text-size \(textSize) cannot be given together with --trait \(Self.textSizeTrait).")
@@ -31,11 +28,5 @@ struct TraitArguments: ParsableArguments {
   func sentence(_ message: String, about path: String) -> String {
     if path == "traits.\(Self.textSizeTrait)", textSize != nil { return "--text-size: \(message)" }
     return "--trait \(message.hasPrefix("traits.") ? message.dropFirst("traits.".count) : message[...])"
-  }
-
-  private static func member(_ trait: String) throws -> Member {
-    let parts = trait.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw ValidationError("\(trait) is no trait. Write it like userInterfaceStyle=dark.") }
-    return Member(String(parts[0]), .string(String(parts[1])))
   }
 }

@@ -67,10 +67,7 @@ struct WindowArguments: ParsableArguments {
     var window = try scene.window(linked(), profile: version.profile)
     try placement.apply(to: &window)
     if let size = try size() { try resize(&window, to: size) }
-    for trait in try traits.members() {
-      window.traits.removeAll { $0.name == trait.name }
-      window.traits.append(trait)
-    }
+    for trait in try traits.members() { window.traits.replace(with: trait) }
     if let language { window.language = language }
     window.steps += try steps.map(Self.step)
     return window

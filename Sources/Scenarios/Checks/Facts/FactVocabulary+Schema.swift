@@ -31,15 +31,18 @@ extension FactKind {
   /// The schema of a whole value, or nil for a number, of which the general schema says enough.
   fileprivate var valueSchema: Value? {
     switch self {
-    case .words(let words): ["enum": .array(words.map { .string($0.name) })]
+    case .words(let words): words.schema
     case .flag: ["type": "boolean"]
-    case .list(let words): ["type": "array", "items": ["enum": .array(words.map { .string($0.name) })]]
+    case .list(let words): ["type": "array", "items": words.schema]
     case .number: nil
     }
   }
 
   /// The schema of an element of a list, or nil for a fact that is none.
-  fileprivate var elementSchema: Value? {
-    if case .list(let words) = self { ["enum": .array(words.map { .string($0.name) })] } else { nil }
-  }
+  fileprivate var elementSchema: Value? { if case .list(let words) = self { words.schema } else { nil } }
+}
+
+extension [FactWord] {
+  /// The schema of one of the words.
+  fileprivate var schema: Value { ["enum": .array(map { .string($0.name) })] }
 }
