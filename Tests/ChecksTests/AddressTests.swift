@@ -24,6 +24,14 @@ import Testing
   ])
   func `a text that is no notation has no value`(text: String) { #expect(Notation.value(of: text) == nil) }
 
+  /// A browser keeps a percent sign without two digits, and reads a plus sign as a space.
+  @Test(arguments: [
+    ("a%20b+c", "a b c"), ("%C3%A9", "é"), ("%4", "%4"), ("%", "%"), ("%zz", "%zz"), ("%+5", "% 5"), ("%-5", "%-5"), ("%2", "%2"),
+  ])
+  func `percent-encoding is decoded as in a browser`(text: String, decoded: String) throws {
+    #expect(try PageAddress("?profile=\(text)").profile == decoded)
+  }
+
   @Test func `random bytes are read or refused`() {
     var random = SystemRandomNumberGenerator()
     let signs = Array("(),:;'a1 &=%#?do")

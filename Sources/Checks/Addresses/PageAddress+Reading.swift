@@ -30,9 +30,7 @@ extension PageAddress {
   private static func decoded(_ text: Substring) -> String {
     var (bytes, rest) = ([UInt8](), text.utf8[...])
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let escaped = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
+      if byte == UInt8(ascii: "%"), let escaped = escapedByte(rest.prefix(2)) {
         bytes.append(escaped)
         rest = rest.dropFirst(2)
       } else {
@@ -40,6 +38,12 @@ extension PageAddress {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The byte of two hexadecimal digits, or nil for anything else.
+  private static func escapedByte(_ digits: Substring.UTF8View) -> UInt8? {
+    let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    return digits.count == 2 && values.count == 2 ? UInt8(values[0] * 16 + values[1]) : nil
   }
 
   private mutating func take(_ name: String, _ value: String, _ lengths: inout [String: Double]) throws(PageAddressError) {
