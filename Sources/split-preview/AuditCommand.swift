@@ -9,9 +9,10 @@ struct AuditCommand: ParsableCommand {
     abstract: "Prints what some people cannot use in a scene: small touch targets, missing names, low contrast, cut text.",
     discussion: """
       The command opens the scene, drags its window through the widths, and looks at each layout on the way: at touch targets \
-      below 44 x 44 points, at elements without a text or a label, at the contrast of the colours that a view model declares, \
-      at elements that are lower than a line of text, and at texts that end with an ellipsis. The widths of texts are measured in Inter, \
-      so those of a device, in San Francisco, are slightly different. It exits with 1 if it finds something.
+      below 44 x 44 points, at elements without a text or a label, at the contrast of the texts that are drawn, \
+      at elements that are lower than a line of text, and at texts that end with an ellipsis. The widths of texts are measured in \
+      Inter, so those of a device, in San Francisco, are slightly different. It exits with 1 if it finds something. Texts in UIKit's \
+      own colors, such as secondaryLabel, are counted apart when their contrast is low, because an app does not choose the colors.
 
         split-preview audit mail
         split-preview audit lab --option style=tripleColumn --profile ios14 --from 375 --to 1024

@@ -101,4 +101,57 @@ import Testing
     #expect(abs(white.contrast(to: grey) - 4.54) < 0.01)
     #expect(RGBColor(hexadecimal: "red") == nil && RGBColor(hexadecimal: "#12345") == nil)
   }
+
+  private static func text(
+    _ text: String, _ color: String, on background: String = "#ffffff", target: String = "a", size: Double = 15,
+    weight: Int = 400, system: String? = nil
+  ) throws -> ColoredText {
+    ColoredText(
+      text: text, target: target, pane: "p", area: Rect(x: 0, y: 0, width: 40, height: 15),
+      color: try #require(RGBColor(hexadecimal: color)), background: try #require(RGBColor(hexadecimal: background)),
+      pointSize: size, weight: weight, systemColor: system)
+  }
+
+  @Test(
+    arguments: [
+      ("#767676", 15, 400, true), ("#777777", 15, 400, false), ("#949494", 24, 400, true), ("#959595", 24, 400, false),
+      ("#949494", 23.9, 400, false), ("#949494", 18.66, 700, true), ("#949494", 18.66, 600, false), ("#949494", 18, 700, false),
+    ] as [(String, Double, Int, Bool)])
+  func `a text has a contrast of four and a half, and of three if it is large`(
+    _ color: String, _ size: Double, _ weight: Int, _ isEnough: Bool
+  ) throws {
+    let found = Auditor.findings(about: [try Self.text("Words", color, size: size, weight: weight)])
+    #expect(found.map(\.rule) == (isEnough ? [] : [.contrast]))
+  }
+
+  @Test func `an element has one finding for each color, about the text that is hardest to read`() throws {
+    let found = Auditor.findings(about: [
+      try Self.text("One", "#999999"), try Self.text("Two", "#999999", on: "#eeeeee"), try Self.text("Red", "#ff8080"),
+      try Self.text("Other", "#999999", target: "b"),
+    ])
+    #expect(
+      found.map(\.text) == [
+        "“Two” and another text (a) have a contrast of 2.45, #999999 on #eeeeee. It should be at least 4.5.",
+        "“Red” (a) has a contrast of 2.42, #ff8080 on #ffffff. It should be at least 4.5.",
+        "“Other” (b) has a contrast of 2.84, #999999 on #ffffff. It should be at least 4.5.",
+      ])
+    #expect(found.map { $0.area == nil } == [true, false, false])
+  }
+
+  @Test func `texts in the system's own colors are counted apart, each once`() throws {
+    let name = "secondaryLabel"
+    let texts = [
+      try Self.text("One", "#8a8a8e", system: name), try Self.text("Two", "#8a8a8e", system: name),
+      try Self.text("Three", "#85858b", on: "#f2f2f7", system: name), try Self.text("Black", "#000000", system: "label"),
+      try Self.text("Own", "#8a8a8e"),
+    ]
+    #expect(Auditor.findings(about: texts).map(\.part) == ["#8a8a8e"])
+    var contrasts: [SystemContrast] = []
+    contrasts.add(texts, at: 320)
+    contrasts.add(texts, at: 400)
+    #expect(contrasts.map(\.count) == [2, 1])
+    #expect(contrasts.map(\.widths) == [[320, 400], [320, 400]])
+    #expect(contrasts.map(\.example.text) == ["One", "Three"])
+    #expect(contrasts.map(\.contrast.shortened) == ["3.43", "3.28"])
+  }
 }

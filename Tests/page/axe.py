@@ -23,8 +23,8 @@ def is_the_look_of_the_app(finding):
     """Whether a finding is about colours that the picture of the app has because the app and UIKit have them.
 
     UIKit's own colours do not have a contrast of 4.5: `secondaryLabel` has 3.4 on white, `systemBlue` 3.5 to 4.0, and
-    `tertiaryLabel` and `placeholderText` less than 2. The page draws what an app declares, and `split-preview audit` reports its
-    contrast. Every other rule holds in the app as well, and this rule holds for everything around it.
+    `tertiaryLabel` and `placeholderText` less than 2. The page draws what an app declares, and `split-preview audit` judges its
+    contrast as axe does (test_audit_contrast.py). Every other rule holds in the app as well, and this rule holds for everything around it.
     """
     return finding["rule"] == "color-contrast" and finding["isDrawn"]
 
@@ -34,3 +34,19 @@ def findings(preview):
     preview.page.evaluate(SOURCE)
     found = preview.page.evaluate(RUN)
     return [f"{one['rule']}: {one['selector']}: {one['message']}" for one in found if not is_the_look_of_the_app(one)]
+
+
+#: The texts of the app whose contrast axe has judged: those it finds too low, and the others, each with its two colors.
+CONTRASTS = """
+async () => {
+  const { violations, passes } = await axe.run(document.querySelector('#window'), { preload: false, runOnly: ['color-contrast'] });
+  const colors = rules => rules.flatMap(({ nodes }) => nodes.flatMap(({ any }) => any.map(({ data }) => [data.fgColor, data.bgColor])));
+  return [colors(violations), colors(passes)];
+}
+"""
+
+
+def contrasts(preview):
+    """The pairs of colors of the app's texts, as `#rrggbb`: those with too little contrast, and those with enough."""
+    preview.page.evaluate(SOURCE)
+    return [{tuple(pair) for pair in pairs if all(pair)} for pairs in preview.page.evaluate(CONTRASTS)]

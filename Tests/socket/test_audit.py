@@ -50,6 +50,22 @@ def test_a_text_that_is_cut_says_the_width_it_needs_and_the_width_there_is(clien
         assert words[4] == f"at the text size {size} (body 53) in a window {finding['widths'][0]} wide."
 
 
+def test_texts_in_the_systems_own_colors_are_counted_apart(client):
+    result = audit("mail", "--from", "1180", "--to", "1181", "--height", "820")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "texts have the system's own colors" in result.stdout
+    answer = client.open("mail").audit(1180, 1181, 820)
+    (one,) = [one for one in answer["systemColors"] if (one["color"], one["background"]) == ("#8a8a8e", "#ffffff")]
+    assert (one["name"], one["contrast"]) == ("secondaryLabel", 3.43) and one["texts"] > 10
+    assert answer["findings"] == [] and set(one["widths"]) <= set(answer["widths"])
+
+
+def test_white_letters_of_the_app_are_a_finding(client):
+    findings = client.open("adaptability").audit(600, 601, 736).findings
+    (bubbles,) = [finding for finding in findings if (finding["rule"], finding["target"]) == ("contrast", "noor")]
+    assert re.search(r" have a contrast of [\d.]+, #ffffff on #\w{6}\. It should be at least 4\.5\.$", bubbles["text"])
+
+
 @pytest.mark.parametrize(
     ("message", "code", "path"),
     [

@@ -50,6 +50,7 @@ QUESTIONS = [
     {"type": "background"},
     {"type": "open", "scene": "mail"},
     {"type": "find", "target": "messages", "text": "tide"},
+    {"type": "audit", "from": 600, "to": 601, "height": 768},
     {"type": "open", "scene": "lab", "profile": "ios18", "options": {"embedding": "tab", "tabContent": "navigation", "largeTitles": True}},
     {"type": "set", "target": "tabs", "properties": {"mode": "tabSidebar", "isSidebarHidden": True}},
     {"type": "open", "scene": "lab", "options": {"log": "all", "barDelegate": True}},

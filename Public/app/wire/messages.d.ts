@@ -307,6 +307,22 @@ export interface AuditAnswer {
   findings: AuditFinding[];
   /** The number of findings that have no room in the answer. */
   dropped: number;
+  /** Texts in UIKit's own colors that have too little contrast. They are no findings. */
+  systemColors: SystemColorTexts[];
+  /** The greatest number of texts over images at one width. Their contrast is not judged. */
+  textsOverImages: number;
+}
+
+export interface SystemColorTexts {
+  name: string;
+  color: string;
+  background: string;
+  contrast: number;
+  texts: number;
+  example: string;
+  target: string;
+  pane: string;
+  widths: Length[];
 }
 
 export interface AuditFinding {

@@ -18,6 +18,10 @@ package final class Audit: Inquiry {
   /// The widths that were looked at, in order.
   private(set) var widths: [Double] = []
   private(set) var all: [Found] = []
+  /// The texts in UIKit's own colours that have too little contrast. They are no findings.
+  private(set) var systemContrasts: [SystemContrast] = []
+  /// The greatest number of texts over images at one width, whose contrast is not judged.
+  private(set) var textsOverImages = 0
   /// The number of findings beyond the greatest number of an answer.
   private(set) var dropped = 0
   private var ahead: ArraySlice<Double>?
@@ -67,9 +71,14 @@ package final class Audit: Inquiry {
       scene, app: copy.preview.drawingApp, profile: copy.application.profile, language: copy.application.language
     ).texts
     // The engine knows the heights of elements but not what is drawn in them, and a picture breaks and cuts their texts.
-    let found = copy.window.auditFindings.filter { $0.rule != .cutText || !texts.elementsWithoutText.contains($0.target) }
+    let found = copy.window.auditFindings(drawnElsewhere: texts.unknownContents)
+      .filter { $0.rule != .cutText || !texts.elementsWithoutText.contains($0.target) }
     let cut = Auditor.findings(about: texts.cut, width: width, textSize: scene.window.textSize)
-    for finding in found + cut { note(finding, at: width) }
+    let inactive = scene.inactiveElements
+    let active = texts.colored.filter { !inactive.contains($0.target) }
+    for finding in found + cut + Auditor.findings(about: active) { note(finding, at: width) }
+    systemContrasts.add(active, at: width)
+    textsOverImages = max(textsOverImages, texts.countOverImages)
   }
 
   private func note(_ finding: AuditFinding, at width: Double) {
@@ -80,5 +89,14 @@ package final class Audit: Inquiry {
     } else {
       dropped += 1
     }
+  }
+}
+
+extension Scene {
+  /// The ids of the elements that are disabled. WCAG asks for no contrast in them.
+  fileprivate var inactiveElements: Set<String> {
+    var ids: Set<String> = []
+    for model in viewModels { model.content.forEachElement { id, isEnabled in if !isEnabled { ids.insert(id) } } }
+    return ids
   }
 }

@@ -18,6 +18,24 @@ extension JSONWriter {
     for found in audit.all { write(found) }
     endArray()
     member("dropped", Double(audit.dropped))
+    beginArray("systemColors")
+    for contrast in audit.systemContrasts { write(contrast) }
+    endArray()
+    member("textsOverImages", Double(audit.textsOverImages))
+  }
+
+  private mutating func write(_ contrast: SystemContrast) {
+    beginObject()
+    member("name", contrast.name)
+    member("color", contrast.color.hexadecimal)
+    member("background", contrast.background.hexadecimal)
+    member("contrast", (contrast.contrast * 100).rounded(.down) / 100)
+    member("texts", Double(contrast.count))
+    member("example", contrast.example.text)
+    member("target", contrast.example.target)
+    member("pane", contrast.example.pane)
+    member("widths", .array(contrast.widths.map { .number($0) }))
+    endObject()
   }
 
   private mutating func write(_ found: Audit.Found) {

@@ -156,18 +156,10 @@ extension Canvas {
 
   /// Draws the face of a bar of iOS 5 (`Public/styles/looks/ios5.css`).
   mutating func glossyBar(_ area: Rect, isInPopover: Bool = false, _ setting: PictureSetting, look: BarSurface) {
-    let stops: [(at: Double, color: Color)] =
-      if isInPopover {
-        [(0, Color(0x4C5567)), (0.5, Color(0x252F42)), (0.5, Color(0x172134)), (1, Color(0x131D2F))]
-      } else if setting.isDark {
-        [(0, Color(0x5D626A)), (0.5, Color(0x2A2D33)), (0.5, Color(0x17191D)), (1, Color(0x0C0D10))]
-      } else {
-        [(0, Color(0xF4F5F8)), (0.04, Color(0xD4D7DE)), (1, Color(0xA6ADBB))]
-      }
     if let background = look.background {
       rect(area, background, radii: .top(5))
     } else {
-      rect(area, stops: stops, radii: .top(5))
+      rect(area, stops: Palette.glossyBar(isInPopover: isInPopover, isDark: setting.isDark), radii: .top(5))
     }
     let edge = isInPopover ? Color(0x05080F) : setting.isDark ? .black : Color(0x2D3642)
     rect(Rect(x: area.x, y: area.maxY - 1, width: area.width, height: 1), edge)

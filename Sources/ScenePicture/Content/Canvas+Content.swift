@@ -31,7 +31,10 @@ extension Canvas {
     case "emptyDetail": drawEmptyDetail(place, setting)
     case "labels": drawLabels(place, setting)
     case "blank": rect(place.frame, setting.palette.background)
-    default: drawPlain(place, setting)
+    case "plain": drawPlain(place, setting)
+    default:
+      record.noteUnknownContent()
+      drawPlain(place, setting)
     }
   }
 

@@ -6,6 +6,7 @@ extension Canvas {
   mutating func drawMap(_ place: ContentPlace, _ setting: PictureSetting) {
     rect(
       place.frame, Color(setting.isDark ? 0x26272B : 0xF7F4EC), name: place.model["ground"]?["id"]?.string.map { .element($0) })
+    record.paint(.image, place.frame)
     let map = MapGround(place)
     if let user = map.point(place.model["user"]) { drawUser(at: user) }
     let pins = place.model.list("pins")

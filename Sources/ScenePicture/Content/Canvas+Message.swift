@@ -118,7 +118,7 @@ extension Canvas {
 
   mutating func drawFace(of attachment: Value, in area: Rect, radius: Double, _ setting: PictureSetting) {
     if let picture = attachment["picture"]?.string { return self.picture(picture, in: area, setting, radii: .all(radius)) }
-    let surface = setting.isDark ? setting.palette.card : setting.palette.grouped.mixed(0.2, with: setting.palette.background)
+    let surface = setting.isDark ? setting.palette.card : setting.palette.grouped
     rect(area, surface, radii: .all(radius))
     let side = min(52, area.height * 0.42)
     symbol("doc.fill", in: area.moved(y: -side * 0.2).middle(side, side), setting.palette.tint, opacity: 0.8)

@@ -11,6 +11,7 @@ extension Canvas {
     let hue = hue(of: name)
     let surface = Color(hue: hue, saturation: 0.26, lightness: setting.isDark ? 0.3 : 0.84)
     rect(area, surface, radii: radii)
+    record.paint(.image, area)
     guard min(area.width, area.height) >= 36 else { return }
     let mark = Color(hue: hue, saturation: 0.3, lightness: setting.isDark ? 0.42 : 0.72)
     let side = min(min(area.width, area.height) * 0.36, 64)

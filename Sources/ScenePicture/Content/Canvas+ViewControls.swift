@@ -35,8 +35,7 @@ extension Canvas {
     let size = isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
     let y = node.frame.center.y - size.height / 2
     let body = place(in: node.frame, leading: 0, y: y, width: size.width, height: size.height)
-    let opacity = node.isEnabled ? 1 : 0.5
-    group(opacity < 1 ? [("opacity", shortest(opacity))] : []) { canvas in
+    group(opacity: node.isEnabled ? 1 : 0.5) { canvas in
       canvas.drawSwitch(body, isOn: node.model.flag("isOn"), node.color("tint") ?? setting.palette.green, setting)
     }
   }

@@ -18,8 +18,7 @@ extension Canvas {
   mutating func draw(_ node: ViewNode, _ drawing: ViewsDrawing, _ setting: PictureSetting) {
     let alpha = node.model["alpha"]?.number ?? 1
     guard alpha > 0 else { return }
-    guard alpha < 1 else { return drawOpaque(node, drawing, setting) }
-    group([("opacity", shortest(alpha))]) { $0.drawOpaque(node, drawing, setting) }
+    group(opacity: alpha) { $0.drawOpaque(node, drawing, setting) }
   }
 
   private mutating func drawOpaque(_ node: ViewNode, _ drawing: ViewsDrawing, _ setting: PictureSetting) {

@@ -18,6 +18,7 @@ extension Canvas {
   /// Fills a rectangle. Without a colour, the rectangle is only a named place.
   mutating func rect(_ rect: Rect, _ fill: Color?, name: Name? = nil) {
     record.note(name, rect)
+    if let fill { record.paint(.color(fill), rect) }
     add("rect", Self.naming(name) + Self.frame(rect) + Self.fill(fill))
   }
 
@@ -25,11 +26,13 @@ extension Canvas {
   mutating func rect(_ rect: Rect, _ fill: Color?, radii: Radii, name: Name? = nil) {
     guard radii != .zero else { return self.rect(rect, fill, name: name) }
     record.note(name, rect)
+    if let fill { record.paint(.color(fill), rect) }
     add("path", Self.naming(name) + [("d", rect.path(radii))] + Self.fill(fill))
   }
 
   /// Fills a rectangle with a colour that changes from its top to its bottom. The stops are parts of the height.
   mutating func rect(_ rect: Rect, stops: [(at: Double, color: Color)], radii: Radii = .zero, isHorizontal: Bool = false) {
+    record.paint(.gradient(stops, in: rect, isHorizontal: isHorizontal), rect)
     path(rect.path(radii), stops: stops, isHorizontal: isHorizontal)
   }
 
@@ -58,6 +61,7 @@ extension Canvas {
 
   /// Fills an ellipse.
   mutating func ellipse(_ rect: Rect, _ fill: Color?, name: Name? = nil) {
+    if let fill { record.paint(.color(fill), rect, isEllipse: true) }
     add(
       "ellipse",
       Self.naming(name) + [
@@ -66,8 +70,11 @@ extension Canvas {
       ] + Self.fill(fill))
   }
 
-  /// Fills an outline, which is the data of an SVG path.
-  mutating func path(_ outline: String, _ fill: Color) { add("path", [("d", outline)] + Self.fill(fill)) }
+  /// Fills an outline, which is the data of an SVG path. `area` is the part of it on which texts can be, if there is one.
+  mutating func path(_ outline: String, _ fill: Color, textArea area: Rect? = nil) {
+    if let area { record.paint(.color(fill), area) }
+    add("path", [("d", outline)] + Self.fill(fill))
+  }
 
   /// Draws the shadow of an outline: the outline, moved down and blurred.
   mutating func shadow(_ outline: String, _ color: Color, y: Double, blur: Double, x: Double = 0) {

@@ -65,6 +65,7 @@ extension Canvas {
     let shown = style.cut(text, to: area.width)
     if shown != text { record.note(text, style, in: area, lines: 1, part: name?.value) }
     let width = style.width(of: shown)
+    record.note(text, style, colorsIn: letters(width, in: area, middle: area.center.y, style, alignment))
     write(shown, width, in: area, middle: area.center.y, style, alignment, name: name)
     return width
   }
@@ -92,8 +93,9 @@ extension Canvas {
     let lines = lines.prefix(fitting)
     if limit <= fitting + 1 { check(text, ending: lines.last, style, in: area, lines: lines.count) }
     for (index, line) in lines.enumerated() {
-      write(
-        line, style.width(of: line), in: area, middle: area.y + (Double(index) + 0.5) * lineHeight, style, alignment, name: nil)
+      let (width, middle) = (style.width(of: line), area.y + (Double(index) + 0.5) * lineHeight)
+      if index == 0 { record.note(text, style, colorsIn: letters(width, in: area, middle: middle, style, alignment)) }
+      write(line, width, in: area, middle: middle, style, alignment, name: nil)
     }
     return Double(lines.count) * lineHeight
   }
@@ -107,6 +109,15 @@ extension Canvas {
   mutating func check(_ text: String, ending last: String?, _ style: TextAttributes, in area: Rect, lines: Int) {
     guard let last, last.last == "…", text.last != "…" else { return }
     record.note(text, style, in: area, lines: lines, part: nil)
+  }
+
+  /// The area of the letters of a line.
+  private func letters(
+    _ width: Double, in area: Rect, middle: Double, _ style: TextAttributes, _ alignment: TextAlignment
+  ) -> Rect {
+    let (x, anchor) = place(alignment, in: area)
+    let left = anchor == "middle" ? x - width / 2 : anchor == "end" ? x - width : x
+    return Rect(x: left, y: middle - style.size / 2, width: width, height: style.size)
   }
 
   private mutating func write(

@@ -14,7 +14,7 @@ struct Canvas {
   private var definitionCount = 0
   /// The definitions of the images of an app's own, by their ids.
   var ownImages: [String: String] = [:]
-  /// The texts that did not fit.
+  /// The texts and the surfaces behind them.
   var record = TextRecord()
 
   init(isMirrored: Bool) {
@@ -53,7 +53,17 @@ extension Canvas {
   /// Draws what the body draws, clipped to a rectangle with round corners.
   mutating func clip(to rect: Rect, radii: Radii = .zero, _ body: (inout Canvas) -> Void) {
     let id = define("clipPath", content: Self.element("path", [("d", rect.path(radii))]))
+    record.beginClip(rect)
     group([("clip-path", "url(#\(id))")], body)
+    record.endClip()
+  }
+
+  /// Draws what the body draws, as a whole with an opacity.
+  mutating func group(opacity: Double, _ body: (inout Canvas) -> Void) {
+    guard opacity < 1 else { return body(&self) }
+    record.paint.beginGroup(opacity: opacity)
+    group([("opacity", shortest(opacity))], body)
+    record.paint.endGroup()
   }
 
   private mutating func write(_ attributes: Attributes) {

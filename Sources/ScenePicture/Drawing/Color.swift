@@ -56,6 +56,22 @@ extension Color {
     return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: whole)
   }
 
+  /// The colour that results where this one is painted over another one (W3C, Compositing and Blending, source over).
+  func over(_ other: Color) -> Color {
+    if alpha == 1 { return self }
+    let below = other.alpha * (1 - alpha)
+    let whole = alpha + below
+    guard whole > 0 else { return opacity(0) }
+    func part(_ one: Double, _ two: Double) -> Double { (one * alpha + two * below) / whole }
+    return Color(red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue), alpha: whole)
+  }
+
+  /// The colour without its opacity.
+  var rgb: RGBColor {
+    func byte(_ part: Double) -> Int { Int(max(0, min(255, part.rounded()))) }
+    return RGBColor(red: byte(red), green: byte(green), blue: byte(blue))
+  }
+
   /// The colour without its opacity, as `#rrggbb`.
   var hex: String {
     let digits = Array("0123456789abcdef")

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The texts that a canvas has cut, and the named places in which they stand.
+/// The texts of a canvas, those that it has cut, the named places in which they stand, and the surfaces behind them.
 ///
 /// A text knows nothing of the element that it belongs to, and the place of an element is often drawn after its texts. Both
 /// are therefore noted while a pane is drawn, and put together at the end.
@@ -15,6 +15,17 @@ struct TextRecord {
   private struct Note {
     let cut: CutText
     let pane: Int
+  }
+
+  /// A text with its colours, before its place is known.
+  private struct ColorNote {
+    let text: String
+    let style: TextAttributes
+    let colors: TextColors
+    let area: Rect
+    let pane: Int
+    /// The number of surfaces behind the text.
+    let position: Int
   }
 
   /// A pane whose contents are being drawn, with what its texts are noted for.
@@ -41,6 +52,13 @@ struct TextRecord {
   /// The middles of all texts.
   private var texts: [(pane: Int, middle: Point)] = []
   private var current: Int?
+  /// The surfaces so far.
+  var paint = PaintRecord()
+  private var colored: [ColorNote] = []
+  /// The number of texts that have an image behind them.
+  private var textsOverImages = 0
+  /// The contents whose kind the picture does not know.
+  private(set) var unknownContents: Set<String> = []
 }
 
 extension TextRecord {
@@ -66,6 +84,34 @@ extension TextRecord {
     if let current { texts.append((current, middle)) }
   }
 
+  /// Notes a surface.
+  mutating func paint(_ paint: PaintRecord.Paint, _ area: Rect, isEllipse: Bool = false) {
+    self.paint.paint(paint, shown(area), isEllipse: isEllipse)
+  }
+
+  mutating func beginClip(_ area: Rect) { paint.beginClip(shown(area)) }
+
+  mutating func endClip() { paint.endClip() }
+
+  /// Notes that the picture does not know the kind of the content that it draws now.
+  mutating func noteUnknownContent() {
+    if let current { unknownContents.insert(scopes[current].target) }
+  }
+
+  /// Notes the colours of a text, whose area is that of its letters.
+  mutating func note(_ text: String, _ style: TextAttributes, colorsIn area: Rect) {
+    guard let current, text.contains(where: { !$0.isWhitespace }) else { return }
+    let middle = shown(area).center
+    guard paint.isVisible(middle), !unknownContents.contains(scopes[current].target) else { return }
+    guard let colors = paint.colors(of: style.color.opacity(style.color.alpha * style.opacity), at: middle) else {
+      return textsOverImages += 1
+    }
+    colored.append(
+      ColorNote(text: text, style: style, colors: colors, area: area, pane: current, position: paint.position))
+  }
+
+  private func shown(_ area: Rect) -> Rect { current.map { scopes[$0].shown(area) } ?? area }
+
   /// Notes a text that is longer than so many lines of its place.
   mutating func note(_ text: String, _ style: TextAttributes, in area: Rect, lines: Int, part: String?) {
     guard let current, !style.isExcerpt, text.contains(where: { !$0.isWhitespace }) else { return }
@@ -76,13 +122,12 @@ extension TextRecord {
     notes.append(Note(cut: cut, pane: current))
   }
 
+  /// The number of texts whose contrast nobody can judge, because they have an image behind them.
+  var countOverImages: Int { textsOverImages }
+
   /// The texts that are cut, from back to front, each with the smallest named place around it.
   var cuts: [CutText] {
-    var nearest = [Int?](repeating: nil, count: notes.count)
-    forEachPlace(around: notes.map { ($0.pane, $0.cut.area.center) }) { note, place in
-      if let other = nearest[note], !places[place].isSmaller(than: places[other], isBefore: place < other) { return }
-      nearest[note] = place
-    }
+    let nearest = nearestPlaces(around: notes.map { ($0.pane, $0.cut.area.center) })
     return zip(notes, nearest).map { note, place in
       var cut = note.cut
       if let place { cut.target = places[place].id }
@@ -91,11 +136,34 @@ extension TextRecord {
     }
   }
 
+  /// The texts that can be seen with their colours, from back to front, each with the smallest named place around it.
+  var coloredTexts: [ColoredText] {
+    let seen = colored.filter { !paint.isCovered(scopes[$0.pane].shown($0.area).center, after: $0.position) }
+    let nearest = nearestPlaces(around: seen.map { ($0.pane, $0.area.center) })
+    return zip(seen, nearest).map { note, place in
+      let scope = scopes[note.pane]
+      return ColoredText(
+        text: note.text, target: place.map { places[$0].id } ?? scope.target, pane: scope.id, area: scope.shown(note.area),
+        color: note.colors.shown.rgb, background: note.colors.background.rgb, pointSize: note.style.size,
+        weight: note.style.weight, systemColor: note.colors.systemColor)
+    }
+  }
+
   /// The ids of the elements that have no text inside their places, such as a pin on a map.
   var wordless: Set<String> {
     var hasText = [Bool](repeating: false, count: places.count)
     forEachPlace(around: texts) { _, place in hasText[place] = true }
     return Set(zip(places, hasText).lazy.filter { !$1 }.map(\.0.id))
+  }
+
+  /// The index of the smallest place around each point, or nil.
+  private func nearestPlaces(around points: [(pane: Int, middle: Point)]) -> [Int?] {
+    var nearest = [Int?](repeating: nil, count: points.count)
+    forEachPlace(around: points) { point, place in
+      if let other = nearest[point], !places[place].isSmaller(than: places[other], isBefore: place < other) { return }
+      nearest[point] = place
+    }
+    return nearest
   }
 
   /// Calls the body with the index of each point and of each place of the same pane around it.

@@ -43,6 +43,13 @@ extension Palette {
     cardRadius = 0
   }
 
+  /// The face of a bar of iOS 5, from its top to its bottom (`Public/styles/looks/ios5.css`).
+  static func glossyBar(isInPopover: Bool, isDark: Bool) -> [(at: Double, color: Color)] {
+    if isInPopover { return [(0, Color(0x4C5567)), (0.5, Color(0x252F42)), (0.5, Color(0x172134)), (1, Color(0x131D2F))] }
+    if isDark { return [(0, Color(0x5D626A)), (0.5, Color(0x2A2D33)), (0.5, Color(0x17191D)), (1, Color(0x0C0D10))] }
+    return [(0, Color(0xF4F5F8)), (0.04, Color(0xD4D7DE)), (1, Color(0xA6ADBB))]
+  }
+
   /// The colours of the bars of iOS 5 (`Public/styles/looks/ios5.css`).
   mutating func takeColorsOfClassicBars() {
     text = isDark ? Color(0xECEFF4) : .black

@@ -64,10 +64,10 @@ extension Canvas {
     let outline = PopoverOutline(laid, setting.look).path
     if setting.finish == .glossy {
       shadow(outline, .black.opacity(0.55), y: 3, blur: 12)
-      path(outline, Color(0x131D2F))
+      path(outline, Color(0x131D2F), textArea: laid.frame)
     } else {
       shadow(outline, .black.opacity(setting.isDark ? 0.7 : 0.24), y: setting.isDark ? 6 : 4, blur: 52)
-      path(outline, setting.palette.raised)
+      path(outline, setting.palette.raised, textArea: laid.frame)
     }
   }
 

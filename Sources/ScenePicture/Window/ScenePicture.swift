@@ -34,7 +34,9 @@ package struct ScenePicture {
   /// The outcome for the texts in the picture. Reading it draws the picture.
   package var texts: PictureTexts {
     let record = drawing.record
-    return PictureTexts(cut: record.cuts, elementsWithoutText: record.wordless)
+    return PictureTexts(
+      cut: record.cuts, elementsWithoutText: record.wordless, colored: record.coloredTexts,
+      countOverImages: record.countOverImages, unknownContents: record.unknownContents)
   }
 
   private var drawing: Canvas {

@@ -4,7 +4,7 @@ package enum AuditRule: String, CaseIterable, Sendable {
   case touchTarget
   /// An element has nothing that VoiceOver can say.
   case name
-  /// A text and its ground, whose colours the view model declares, have too little contrast.
+  /// A text and what is behind it have too little contrast.
   case contrast
   /// A text is not whole at the user's text size: its element is lower than a line, or it ends with an ellipsis.
   case cutText
@@ -15,7 +15,7 @@ package enum AuditRule: String, CaseIterable, Sendable {
     case .touchTarget: "Apple, Human Interface Guidelines, Buttons: a hit region of at least 44x44 pt"
     case .name: "Apple, accessibilityLabel: a succinct label that identifies the accessibility element"
     case .cutText: "Apple, Human Interface Guidelines, Typography: text stays readable at every size"
-    case .contrast: "W3C, WCAG 2.2, 1.4.3: a contrast of at least 4.5:1"
+    case .contrast: "W3C, WCAG 2.2, 1.4.3: a contrast of at least 4.5:1, or 3:1 for large text"
     }
   }
 }

@@ -6,11 +6,13 @@ package enum Auditor {
   private static let tolerance = 0.25
   /// The least contrast of a text, which WCAG calls AA.
   package static let leastContrast: Double = 4.5
+  /// The least contrast of a large text.
+  package static let leastContrastOfLargeText: Double = 3
 
   /// The findings about some elements and contents, in the order of these.
   ///
-  /// `contents` are the contents with the panes that show them. The style decides what a text without a declared ground stands on,
-  /// and the text size decides how high its lines are.
+  /// `contents` are the contents whose declared colours are judged, with the panes that show them. The style decides which background
+  /// a text without a declared one has, and the text size decides how high its lines are.
   package static func findings(
     in elements: [AuditedElement], contents: [(pane: String, content: ViewModel)], style: UserInterfaceStyle,
     textSize: ContentSizeCategory

@@ -5,6 +5,8 @@ package struct RGBColor: Equatable, Sendable {
   let green: Int
   let blue: Int
 
+  package init(red: Int, green: Int, blue: Int) { (self.red, self.green, self.blue) = (red, green, blue) }
+
   static let black = RGBColor(red: 0, green: 0, blue: 0)
   static let white = RGBColor(red: 255, green: 255, blue: 255)
 }
@@ -23,7 +25,7 @@ extension RGBColor {
   }
 
   /// The colour as `#rrggbb`.
-  var hexadecimal: String {
+  package var hexadecimal: String {
     "#"
       + [red, green, blue].map { part in
         let digits = String(part, radix: 16)

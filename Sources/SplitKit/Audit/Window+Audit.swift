@@ -1,12 +1,15 @@
 extension Window {
   /// The findings about what is on screen now. Reading them changes nothing.
-  package var auditFindings: [AuditFinding] {
+  ///
+  /// `drawnElsewhere` are the ids of the contents, or of their panes, that only an app's own module draws. The colours that their
+  /// view models declare are judged, because nobody here sees their texts.
+  package func auditFindings(drawnElsewhere: Set<String>) -> [AuditFinding] {
     let scene = Scene(of: self)
     let models = Dictionary(scene.viewModels.map { ($0.id, $0) }) { first, _ in first }
     let shown = scene.panes.filter(\.isVisible)
     let contents = shown.flatMap { pane in
       [pane.viewModel, pane.navigationBar, pane.toolbar, pane.bottomToolbar].compactMap { $0.flatMap { models[$0] } }
-        .map { (pane: pane.id, content: $0) }
+        .filter { drawnElsewhere.contains($0.id) }.map { (pane: pane.id, content: $0) }
     }
     return Auditor.findings(
       in: auditedElements(ElementModels(scene.viewModels)), contents: contents, style: scene.window.traits.userInterfaceStyle,

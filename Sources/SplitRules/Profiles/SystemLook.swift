@@ -25,7 +25,7 @@ package struct SystemLook: Sendable {
 }
 
 /// The surfaces of bars and columns.
-package enum Finish: Sendable {
+package enum Finish: CaseIterable, Sendable {
   /// Bars with a gradient and buttons with a border.
   case glossy
   /// Flat bars, which the content shines through.

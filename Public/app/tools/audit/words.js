@@ -13,15 +13,29 @@ export function placesOf({ widths }, all) {
 /** A finding whose sentence quotes a text of the app. The text can have quotation marks itself. */
 const quoting = finding => ({ ...finding, text: finding.text.replace(/(?<=“).*(?=”)/s, isolated) });
 
-/** The findings by their rules, in the order of the rules, each group with its title and its source. */
-export function groupsOf({ findings }) {
-  return Object.keys(names).map(rule => ({ rule, title: names[rule], findings: findings.filter(one => one.rule === rule).map(quoting) }))
+/** A text that is no finding: UIKit's own colours, as a line that outlines one of the texts. */
+const apart = ({ name, color, background, contrast, texts, example, target, pane, widths }) => ({
+  text: `${name} (${color} on ${background}, ${contrast}): ${texts} ${texts === 1 ? 'text' : 'texts'}, such as “${isolated(example)}”`, target, pane, widths,
+});
+
+/** The texts in UIKit's own colours as a group, or nothing. */
+function systemGroup({ systemColors = [] }) {
+  if (systemColors.length === 0) return [];
+  return [{ title: "Low contrast in the system's own colors", source: 'UIKit chooses these colors, so no finding counts the texts.', findings: systemColors.map(apart) }];
+}
+
+/** The findings by their rules, in the order of the rules, each group with its title and its source, and then what is no finding. */
+export function groupsOf(audit) {
+  const { findings } = audit;
+  const groups = Object.keys(names).map(rule => ({ rule, title: names[rule], findings: findings.filter(one => one.rule === rule).map(quoting) }))
     .filter(group => group.findings.length > 0).map(group => ({ ...group, source: group.findings[0].source }));
+  return [...groups, ...systemGroup(audit)];
 }
 
 /** The line about an audit as a whole. */
-export function summaryOf({ findings, widths, from, to, dropped }) {
+export function summaryOf({ findings, widths, from, to, dropped, textsOverImages = 0 }) {
   const count = findings.length === 0 ? 'Nothing was found' : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
   const more = dropped > 0 ? ` ${dropped} more were left out.` : '';
-  return `${count} at ${widths.length} widths from ${tenths(from)} to ${tenths(to)}.${more}`;
+  const over = textsOverImages > 0 ? ` The contrast of ${textsOverImages} ${textsOverImages === 1 ? 'text' : 'texts'} over images is not judged.` : '';
+  return `${count} at ${widths.length} widths from ${tenths(from)} to ${tenths(to)}.${more}${over}`;
 }
