@@ -123,7 +123,9 @@ struct CheckCommand: ParsableCommand {
     if let record { return try Output.print(document: RecordedSessionFile(record, scenarios: paths).check()) }
     let apps = NamedApps(processes, devices: added.devices)
     guard watch else {
-      let outcome = try runOnce(on: files(apps))
+      let files = try files(apps)
+      if !apps.isAnyNamed, files.areReadable { try processes.refuse("Name one with --app, or in a file with `app`.") }
+      let outcome = try runOnce(on: files)
       if outcome != .passed { throw outcome.code }
       return
     }

@@ -48,6 +48,9 @@ struct CheckFiles {
     }
   }
 
+  /// Whether no file has faults because of which it cannot be read.
+  var areReadable: Bool { files.allSatisfy { if case .plan = $0.content { true } else { false } } }
+
   /// Runs all checks, a number of them at a time. The reports have the order of the files, the unreadable ones included.
   func run(jobs: Int) -> [CheckReport] {
     let plans = files.compactMap { if case .plan(let plan) = $0.content { plan } else { nil } }

@@ -40,6 +40,7 @@ def test_the_exit_code_says_how_it_went(tmp_path, checks, code):
     [
         (["--jobs", "0"], "--jobs is 0."), (["--report", "x.pdf"], "must end in"), (["--format", "xml"], "--format"),
         (["--devices", "nowhere.json"], "nowhere.json"), (["mail.yaml", "--what"], "--what"), (["--server", "foo"], "--server foo is no address."),
+        (["--strict"], "--strict is about an app, and no app is named. Name one with --app, or in a file with `app`."),
         (["--report", "no/where/x.xml"], "no/where/x.xml cannot be written: there is no directory no/where."),
     ],
 )  # fmt: skip

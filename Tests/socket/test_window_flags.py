@@ -153,6 +153,8 @@ def test_a_text_size_is_a_flag_wherever_traits_are(command):
         (("mail", "--device", "mini", "--side", "right"), "--side right needs --arrangement with a window at a side, such as split-1/2."),
         (("mail", "--device", "mini", "--arrangement", "tile-1/2", *NARROW), "--width and --height are for a free window, and --arrangement tile-1/2 has"),
         (("mail", "--strict"), "--strict is about an app, and no app is named. Name one with --app."),
+        (("mail", "--app-memory", "500"), "--app-memory is about an app, and no app is named. Name one with --app."),
+        (("mail", "--app-patience", "9"), "--app-patience is about an app, and no app is named. Name one with --app."),
         (("mail", "--do", " "), "--do is empty. Write a step, such as 'tap: compose'."),
         (("mail", "--do", "open(width:500,height:500)"), "A step cannot be such a message."),
         (("--link", "?scene=mail&do=open(width:1e300,height:5)"), "--link: window.width is 1e+300"),

@@ -10,6 +10,8 @@ final class NamedApps {
   private var built: [AppRecipe: BuiltApp] = [:]
   /// The number of builds with different settings of each folder.
   private var builds: [String: Int] = [:]
+  /// Whether the command or one of its files has named an app so far.
+  private(set) var isAnyNamed = false
 
   /// - Parameter devices: The path of the user's file of devices, which was read before.
   init(_ processes: AppProcessOptions, devices: String?) { (self.processes, self.devices) = (processes, devices) }
@@ -34,6 +36,7 @@ final class NamedApps {
   }
 
   private func settings(of recipe: AppRecipe) throws -> AppBroker.Settings {
+    isAnyNamed = true
     var settings = try FileTree.isDirectory(recipe.path) ? app(recipe).settings() : program(recipe)
     settings.limits = processes.limits
     settings.devices = devices.flatMap { try? FileTree.file(at: $0) }.map { String(decoding: $0, as: UTF8.self) }

@@ -103,7 +103,7 @@ struct SceneArguments: ParsableArguments {
     let devices = try devices()
     guard let path = appPath else {
       try build.refuse()
-      if processes.strict { throw ValidationError("--strict is about an app, and no app is named. Name one with --app.") }
+      try processes.refuse()
       return try SceneInquiry(question, among: previews(question.open["scene"]?.string), on: devices).reply()
     }
     guard FileTree.exists(path) else { throw ValidationError("There is no folder and no program at the path of --app \(path).") }
