@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
         split-preview check --report checks.xml --report checks.html
         split-preview check --watch
         split-preview check --record mail.jsonl > mail.checks.yaml
+        split-preview check --record notes.jsonl --app ../Notes > notes.checks.yaml
         split-preview check --app ../Notes --root NotesSplitViewController notes.yaml
       """)
 
@@ -120,8 +121,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let record { return try Output.print(document: RecordedSessionFile(record, scenarios: paths).check()) }
     let apps = NamedApps(processes, devices: added.devices)
+    if let record { return try Output.print(document: session(record, apps).check()) }
     guard watch else {
       let files = try files(apps)
       if !apps.isAnyNamed, files.areReadable { try processes.refuse("Name one with --app, or in a file with `app`.") }
@@ -134,6 +135,12 @@ struct CheckCommand: ParsableCommand {
       watched.add(files.paths)
       _ = try runOnce(on: files)
     }
+  }
+
+  private func session(_ path: String, _ apps: NamedApps) throws -> RecordedSessionFile {
+    if let app { return try RecordedSessionFile(path, scenarios: paths, of: build.recipe(app), among: apps) }
+    try processes.refuse()
+    return try RecordedSessionFile(path, scenarios: paths, on: try added.catalog())
   }
 
   private func files(_ apps: NamedApps) throws -> CheckFiles {

@@ -12,9 +12,12 @@ struct FactsCommand: ParsableCommand {
 
         split-preview facts mail --width 700 --height 1000
         split-preview facts --app ../Notes --width 700 --height 1000
+        split-preview facts mail --format json
       """)
 
   @OptionGroup var window: WindowArguments
 
-  func run() throws { try Output.print(document: window.reply(.facts).text) }
+  @OptionGroup var answer: AnswerFormatOption
+
+  func run() throws { try answer.print(window.reply(.facts, as: answer.format).text) }
 }

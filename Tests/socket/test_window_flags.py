@@ -183,3 +183,14 @@ def test_a_mistake_is_one_line_that_names_the_flag(arguments, sentence):
     result = run("facts", *arguments)
     assert result.returncode in (1, 64) and result.stdout == ""
     assert sentence in result.stderr and result.stderr.count("\n") == 1, result.stderr
+
+
+def test_the_facts_are_an_object_for_each_target_as_json():
+    result = run("facts", "mail", *NARROW, "--format", "json")
+    facts = json.loads(result.stdout)
+    assert (facts["window"]["horizontalSizeClass"], facts["split"]["isCollapsed"], facts["split"]["columns"]) == (
+        "compact", True, ["primary"],
+    )  # fmt: skip
+    lines = run("facts", "mail", *NARROW).stdout.splitlines()
+    assert sum(map(len, facts.values())) == len(lines)
+    assert lines[0].startswith("window.width: ") and next(iter(facts["window"])) == "width"

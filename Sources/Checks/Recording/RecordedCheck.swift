@@ -10,30 +10,57 @@ package struct RecordedCheck {
   /// The text of a file of checks.
   package let yaml: String
 
+  /// The scene or the app that a check is about, as its file names it.
+  package enum Subject {
+    /// The scene of the session.
+    case ownScene
+    /// The path of a scenario file.
+    case file(String)
+    /// An app: its path, or an object with its path and the settings of its build.
+    case app(Value)
+  }
+
   /// Turns a transcript into a check.
   ///
   /// - Parameters:
   ///   - transcript: The session, of which the last opening of a scene counts, and the messages after it.
   ///   - name: The name of the check.
-  ///   - scene: The scene as the file of checks names it, or nil for its id.
-  ///   - previews: The previews among which the scene is opened.
-  /// - Throws: A ``RecordingError`` that names the line of the transcript.
+  ///   - subject: What the check is about.
+  ///   - answer: Answers a question about a window of the scene or of the app.
+  /// - Throws: A ``RecordingError`` that names the line of the transcript, or another error of `answer`.
   package init(
-    _ transcript: SessionTranscript, named name: String, scene: String? = nil, among previews: [Preview]
-  ) throws(RecordingError) {
+    _ transcript: SessionTranscript, named name: String, about subject: Subject,
+    answering answer: (SceneQuestion) throws -> SceneReply
+  ) throws {
     let session = try RecordedSession(transcript)
-    let probe = try session.replayed(among: previews)
+    let facts = try Self.facts(of: session, answer)
     var lines = session.remark.map { ["# \($0)"] } ?? []
-    lines += ["format: 1", "scene: \(Value.string(scene ?? session.scene).json)", "checks:"]
-    lines.append("  - name: \(Value.string(name).json)")
+    lines += ["format: 1", Self.line(subject, session), "checks:", "  - name: \(Value.string(name).json)"]
     for member in session.members { lines.append("    \(member.name): \(member.value.json)") }
     if !session.steps.isEmpty { lines.append("    steps:") }
     for step in session.steps { lines.append("      - \(Self.step(step.message))") }
     lines.append("    expect:")
-    for (target, name, value) in probe.facts.all where Self.isExpected(target, name, value) {
-      lines.append("      - {\(target).\(name): \(value.json)}")
+    for target in facts.members ?? [] {
+      for fact in target.value.members ?? [] where Self.isExpected(target.name, fact.name, fact.value) {
+        lines.append("      - {\(target.name).\(fact.name): \(fact.value.json)}")
+      }
     }
     yaml = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ subject: Subject, _ session: RecordedSession) -> String {
+    switch subject {
+    case .ownScene: "scene: \(Value.string(session.scene).json)"
+    case .file(let path): "scene: \(Value.string(path).json)"
+    case .app(let app): "app: \(app.json)"
+    }
+  }
+
+  /// The facts of the window after the session's steps: an object for each target.
+  private static func facts(of session: RecordedSession, _ answer: (SceneQuestion) throws -> SceneReply) throws -> Value {
+    do { return try JSONReader.read([UInt8](try answer(session.question).text.utf8)) } catch let error as ProtocolError {
+      throw session.error(error)
+    }
   }
 
   private static let expected: Set = [

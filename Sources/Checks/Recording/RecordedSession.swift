@@ -40,18 +40,14 @@ struct RecordedSession {
     open["device"]?.string.map { "The session was on the device \($0). The window of the check has its size, and no device." }
   }
 
-  /// The window after the steps. Throws an error for a step that the window refuses.
-  func replayed(among previews: [Preview]) throws(RecordingError) -> PreviewProbe {
-    let probe: PreviewProbe
-    do throws(ProtocolError) { probe = try PreviewProbe(opening, among: previews, on: .builtIn) } catch {
-      throw RecordingError(description: "\(line): \(error.message)")
-    }
-    for step in steps {
-      do throws(ProtocolError) { try probe.apply(step.message) } catch {
-        throw RecordingError(description: "\(step.line): \(error.message)")
-      }
-    }
-    return probe
+  /// The question for the facts of the window after the steps.
+  var question: SceneQuestion { SceneQuestion(.facts, of: opening, after: steps.map(\.message), as: .json) }
+
+  /// The error of a step or of the opening that the window refuses, with the line of the transcript.
+  func error(_ error: ProtocolError) -> RecordingError {
+    let parts = (error.path ?? "").split(separator: ".")
+    let step = parts.first == "steps" && parts.count > 1 ? Int(parts[1]) : nil
+    return RecordingError(description: "\(step.map { steps[$0].line } ?? line): \(error.message)")
   }
 
   /// The message that opens the window of the check.

@@ -75,8 +75,22 @@ package final class SceneInquiry {
     return current
   }
 
+  /// The facts as an object for each target, in their order.
+  private static func document(of facts: [(target: String, name: String, value: Value)]) -> Value {
+    var targets: [(name: String, members: [Member])] = []
+    for fact in facts {
+      if let index = targets.firstIndex(where: { $0.name == fact.target }) {
+        targets[index].members.append(Member(fact.name, fact.value))
+      } else {
+        targets.append((fact.target, [Member(fact.name, fact.value)]))
+      }
+    }
+    return .object(targets.map { Member($0.name, .object($0.members)) })
+  }
+
   private func facts(of current: OpenPreview) -> SceneReply {
     let facts = SceneFacts(current.sceneReader.read(), profile: current.application.profile).all
+    if question.format == .json { return SceneReply(Self.text(JSONWriter.text(of: Self.document(of: facts)))) }
     return SceneReply(facts.map { "\($0.target).\($0.name): \($0.value.words)\n" }.joined())
   }
 
