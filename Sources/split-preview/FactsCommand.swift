@@ -19,5 +19,5 @@ struct FactsCommand: ParsableCommand {
 
   @OptionGroup var answer: AnswerFormatOption
 
-  func run() throws { try answer.print(window.reply(.facts, as: answer.format).text) }
+  func run() throws { try Output.print(document: window.reply(.facts, as: answer.format).text) }
 }
