@@ -49,6 +49,10 @@ final class ContentStage {
   func number(_ name: String, of id: String) -> Value? { layout(of: id)?.metrics.numbers.first { $0.name == name }?.value }
   func layout(of id: String) -> ContentLayout? { pane(id)?.layout }
   func selection(of id: String) -> [String] { pane(id)?.content.selection ?? [] }
+  /// The sentences that UIKit or Xcode would have written since the last time.
+  func logged() -> [String] {
+    preview.application.takeCalls().filter { $0.selector == "log" }.compactMap { $0.arguments.first?.string }
+  }
   /// The sentences of the exceptions that UIKit would have raised since the last time.
   func raised() -> [String] {
     preview.application.takeCalls().filter { $0.phase == .raise }.compactMap { $0.arguments.first?.string }

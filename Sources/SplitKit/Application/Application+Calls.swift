@@ -36,6 +36,11 @@ extension Application {
     log(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
   }
 
+  /// Logs a sentence that UIKit or Xcode would write for the developer. Nothing else happens, also where exceptions end an app.
+  package func warn(_ sentence: String, receiver: String) {
+    log(Call("log", .did, receiver: receiver, arguments: [.string(sentence)]))
+  }
+
   /// Adds a call to the log, with the step of the snapshot pass. Returns its number in the log.
   @discardableResult
   private func log(_ call: Call) -> Int {

@@ -21,6 +21,8 @@ final class KeptLayout {
   let kind: LayoutSolving.RootSize.Kind
   /// Whether the layout serves no other size.
   let isForOneSize: Bool
+  /// Whether no layout before had the same constraints.
+  let isNew: Bool
   private let root: LinearRect
   private let views: [Item<UIView>]
   private let guides: [Item<UILayoutGuide>]
@@ -32,10 +34,11 @@ final class KeptLayout {
   /// The constraints of the app by their numbers in the system, by which a contradiction is reported.
   private let constraints: [Int: NSLayoutConstraint]
 
-  init(_ solving: LayoutSolving) {
+  /// - Parameter isForOneUse: Whether the solution need not be kept.
+  init(_ solving: LayoutSolving, isForOneUse: Bool = false) {
     (kind, isForOneSize, root) = (solving.size.kind, solving.isForOneSize, solving.rootRect)
     (views, guides) = (solving.views, solving.guides)
-    system = isForOneSize ? KeptSystem(solving.system) : KnownSystems.kept(solving.system)
+    (system, isNew) = isForOneSize || isForOneUse ? (KeptSystem(solving.system), false) : KnownSystems.kept(solving.system)
     (parameters, inputs, lengths, constraints) = (solving.parameters, solving.inputs, solving.lengths, solving.constraints)
   }
 

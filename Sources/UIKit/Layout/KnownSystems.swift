@@ -9,12 +9,13 @@ enum KnownSystems {
   /// The number of constraints after which all systems are forgotten, so that an app whose constraints never repeat takes no more memory.
   private static let most = 20_000
 
-  static func kept(_ system: LayoutSystem) -> KeptSystem {
-    if let known = systems[system] { return known }
+  /// The system as it is kept, and whether nobody has asked for it before.
+  static func kept(_ system: LayoutSystem) -> (system: KeptSystem, isNew: Bool) {
+    if let known = systems[system] { return (known, false) }
     count += system.constraints.count
     if count > most { (systems, count) = ([:], system.constraints.count) }
     let kept = KeptSystem(system)
     systems[system] = kept
-    return kept
+    return (kept, true)
   }
 }

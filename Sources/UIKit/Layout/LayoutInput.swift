@@ -14,8 +14,8 @@ struct LayoutInput {
     case isPlaced
     /// Whether anything in the view needs more than frames and masks.
     case usesConstraints
-    /// Whether the contents have a height in one line.
-    case hasHeight
+    /// The frame of a view that no constraint names.
+    case frame
     /// The height of the keyboard in the view, and whether it is up.
     case keyboard
     /// The shares that the position and the size have of the size around, by the mask. The lengths are parameters.
@@ -43,7 +43,7 @@ struct LayoutInput {
     case .isRightToLeft: value(view.isRightToLeft)
     case .isPlaced: SIMD4(view.isPlacedByConstraints ? 1 : 0, view.isOfChildController ? 1 : 0, 0, 0)
     case .usesConstraints: value(view.usesConstraints)
-    case .hasHeight: value(view.contentSize(inWidth: nil).height >= 0)
+    case .frame: SIMD4(Double(view.frame.minX), Double(view.frame.minY), Double(view.frame.width), Double(view.frame.height))
     case .keyboard: SIMD4(Double(view.keyboardInset), UIKitContext.current.keyboardHeight > 0 ? 1 : 0, 0, 0)
     case .shares:
       AutoresizedRect(view).map { SIMD4($0.x.startShare, $0.x.lengthShare, $0.y.startShare, $0.y.lengthShare) } ?? .zero

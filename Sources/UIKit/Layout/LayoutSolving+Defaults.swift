@@ -1,36 +1,50 @@
 import Foundation
+internal import LayoutSolver
 
-/// The constraints for whatever those of an app leave open.
+/// The wishes for whatever the constraints of an app leave open, below every priority that an app can give.
+///
+/// What UIKit does then is not documented, and it says that such a layout is ambiguous. These wishes lead to what reports of it and the
+/// tests of layout libraries see: a view keeps its size at the one edge that holds it, and meets a lone inequality as an equation.
+enum WeakPriority {
+  /// A length between the greatest and the least that an app permits is as the app's inequality names it.
+  static let tight = 0.4
+  /// A view without contents has no size.
+  static let size = 0.3
+  /// A view is at the top and at the left.
+  static let position = 0.1
+}
+
 extension LayoutSolving {
-  /// A view whose position no constraint determines follows in reading order: its frame is below the one before it, inside the margins. All
-  /// other lengths that are left open are as small as possible, and all other positions as far up and to the left.
+  /// Adds a wish for every length and position. `shift` moves each of them, by which a layout that depends on them shows.
   mutating func addWeakDefaults() {
     let members = members
-    let placed = constrainedItems(members)
+    let named = constrainedItems(members)
     for view in members where view.isPlacedByConstraints {
       guard let superview = view.superview, let rect = places[ObjectIdentifier(view)],
         let outer = places[ObjectIdentifier(superview)]
       else { continue }
-      if placed.contains(ObjectIdentifier(view)) || superview.placesSubviewsItself {
-        require(rect.minX, .equal, outer.minX, 0.3)
-        require(rect.minY, .equal, outer.minY, 0.3)
-        require(rect.width, .equal, Linear(0), 0.1)
-        require(rect.height, .equal, Linear(0), 0.1)
-      } else {
-        addReadingOrder(of: view, rect, in: superview, outer)
-      }
+      let isNamed = named.contains(ObjectIdentifier(view)) || superview.placesSubviewsItself
+      let frame = isNamed ? .zero : frameWithoutConstraints(of: view)
+      require(rect.minX, .equal, outer.minX + Double(frame.minX) + shift, WeakPriority.position)
+      require(rect.minY, .equal, outer.minY + Double(frame.minY) + shift, WeakPriority.position)
+      require(rect.width, .equal, Linear(Double(frame.width) + shift), WeakPriority.size)
+      require(rect.height, .equal, Linear(Double(frame.height) + shift), WeakPriority.size)
     }
   }
 
-  private mutating func addReadingOrder(of view: UIView, _ rect: LinearRect, in superview: UIView, _ outer: LinearRect) {
-    let inner = outer.inset(margins(of: superview))
-    let before = superview.subviews.prefix { $0 !== view }.last { $0.isPlacedByConstraints }
-    let above = before.flatMap { places[ObjectIdentifier($0)] }
-    require(rect.minX, .equal, inner.minX, 0.6)
-    require(rect.minY, .equal, above.map { $0.maxY + 8 } ?? inner.minY, 0.6)
-    require(rect.width, .equal, inner.width, 0.5)
-    note(view, .hasHeight)
-    if view.contentSize(inWidth: nil).height < 0 { require(rect.height, .equal, Linear(44), 0.4) }
+  /// Adds the wish that an inequality holds as an equation.
+  mutating func addTightness(_ first: Linear, _ relation: LayoutConstraint.Relation, _ second: Linear) {
+    switch relation {
+    case .equal: break
+    case .lessOrEqual: require(first, .equal, second - shift, WeakPriority.tight)
+    case .greaterOrEqual: require(first, .equal, second + shift, WeakPriority.tight)
+    }
+  }
+
+  /// The frame that the code has set for a view that no constraint names.
+  private mutating func frameWithoutConstraints(of view: UIView) -> CGRect {
+    note(view, .frame)
+    return view.frame
   }
 
   /// The views that a constraint names.

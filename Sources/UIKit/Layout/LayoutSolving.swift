@@ -41,9 +41,11 @@ struct LayoutSolving {
   /// The widths that texts have, from the solution before. Without them, a text stands in one line.
   let textWidths: [ObjectIdentifier: CGFloat]
   private let isMirrored: Bool
+  /// The distance by which every wish for what the constraints leave open is moved, to find out what they leave open.
+  let shift: Double
 
-  init(root: UIView, size: RootSize, textWidths: [ObjectIdentifier: CGFloat] = [:]) {
-    (self.root, self.size, self.textWidths) = (root, size, textWidths)
+  init(root: UIView, size: RootSize, textWidths: [ObjectIdentifier: CGFloat] = [:], shift: Double = 0) {
+    (self.root, self.size, self.textWidths, self.shift) = (root, size, textWidths, shift)
     isMirrored = root.isRightToLeft
     inputs = [LayoutInput(root, .isRightToLeft), LayoutInput(root, .isPlaced)]
     addRoot()
@@ -232,9 +234,9 @@ struct LayoutSolving {
     }
     let isReversed = isMirrored && constraint.firstAttribute.isReadingEdge
     let constant = Double(constraint.constant) * (isReversed ? -1 : 1)
-    require(
-      first, constraint.relation.solver(isReversed: isReversed), second + constant, Double(constraint.priority.rawValue),
-      for: constraint)
+    let relation = constraint.relation.solver(isReversed: isReversed)
+    require(first, relation, second + constant, Double(constraint.priority.rawValue), for: constraint)
+    addTightness(first, relation, second + constant)
   }
 
   // MARK: Attributes

@@ -18,6 +18,8 @@ struct LayoutState {
   var textWidths: TextWidths?
   /// The constraints as they were built, until something of them changes.
   var keptLayouts: [KeptLayout] = []
+  /// Whether constraints are new of which nobody has found out what they leave open.
+  var isOpennessUnknown = false
   /// The contradictions that the last layout found, so that each is said once.
   var contradictions: [String] = []
 
@@ -60,8 +62,18 @@ extension UIView {
     return found.filter { $0.firstAttribute.isHorizontal == (axis == .horizontal) }
   }
 
-  /// Whether the frame does not follow from the constraints alone. It is never said here.
-  public var hasAmbiguousLayout: Bool { false }
+  /// Whether the frame does not follow from the constraints alone, but also from what this module does where they leave something open. It
+  /// is false for a view that its frame and its mask place.
+  ///
+  /// The layout is solved twice for the answer, as the view is now.
+  public var hasAmbiguousLayout: Bool {
+    guard isPlacedByConstraints else { return false }
+    let root = solvingRoot
+    root.updateConstraintsOfTree()
+    return root.ambiguities(in: root.bounds.size, widths: root.layoutState.textWidths?.widths ?? [:]).contains {
+      $0.view === self
+    }
+  }
 
   /// How much the view keeps from growing beyond its contents. The default is 250.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging[axis.rawValue] }

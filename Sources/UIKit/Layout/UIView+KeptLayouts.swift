@@ -13,7 +13,22 @@ extension UIView {
     let solving = LayoutSolving(root: self, size: size, textWidths: widths)
     let layout = KeptLayout(solving)
     if !layout.isForOneSize { keep(layout) }
+    if layout.isNew { layoutState.isOpennessUnknown = true }
     return layout.result(for: solving.values) ?? LayoutResult(size: size.size, contradictions: [])
+  }
+
+  /// The views in this one whose frames the constraints leave open, each with what is open, in a size.
+  func ambiguities(in size: CGSize, widths: [ObjectIdentifier: CGFloat]) -> [(view: UIView, openness: LayoutOpenness)] {
+    let shifts = [0, 16.0]
+    let results = shifts.compactMap { shift in
+      let solving = LayoutSolving(root: self, size: .fixed(size), textWidths: widths, shift: shift)
+      return KeptLayout(solving, isForOneUse: true).result(for: solving.values)
+    }
+    guard results.count == 2 else { return [] }
+    return zip(results[0].views, results[1].views).compactMap { first, second in
+      let openness = LayoutOpenness(first.frame, second.frame)
+      return openness.isEmpty ? nil : (first.view, openness)
+    }
   }
 
   private func keep(_ layout: KeptLayout) {

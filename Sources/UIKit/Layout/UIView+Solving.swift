@@ -90,6 +90,7 @@ extension UIView {
       if guide.kind == .content { (guide.owningView as? UIScrollView)?.noteSolvedContent(frame.size) }
     }
     report(result.contradictions)
+    reportAmbiguities()
   }
 
   /// The layout in a size. Texts that have less room than one line needs are measured again in the width that they have.
@@ -132,9 +133,19 @@ extension UIView {
   /// Says what contradicts what, once for each contradiction.
   private func report(_ contradictions: [String]) {
     for text in contradictions where !layoutState.contradictions.contains(text) {
-      UIKitContext.current.application.raise(text, receiver: nearestController?.engine.id ?? "UIView")
+      UIKitContext.current.application.warn(text, receiver: nearestController?.engine.id ?? "UIView")
     }
     layoutState.contradictions = contradictions
+  }
+
+  /// Logs the views on screen that the constraints leave open, once for each kind of constraints, as Xcode names them in its view debugger.
+  private func reportAmbiguities() {
+    guard layoutState.isOpennessUnknown, window != nil, bounds.width > 0, bounds.height > 0 else { return }
+    layoutState.isOpennessUnknown = false
+    for (view, openness) in ambiguities(in: bounds.size, widths: layoutState.textWidths?.widths ?? [:]) where !view.isHidden {
+      UIKitContext.current.application.warn(
+        "\(openness.sentence) for \(type(of: view)).", receiver: view.nearestController?.engine.id ?? "UIView")
+    }
   }
 
   /// The size that the constraints lead to, with a wish for each direction.

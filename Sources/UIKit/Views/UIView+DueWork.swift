@@ -20,6 +20,13 @@ extension UIView {
   /// Whether the constraints in the view are solved from here, and not together with those around it.
   var isLayoutRoot: Bool { !sharesLayout || owner != nil || superview == nil }
 
+  /// The view whose constraints place this one: the nearest one around it that is laid out by itself.
+  var solvingRoot: UIView {
+    var view = superview ?? self
+    while !view.isLayoutRoot, let superview = view.superview { view = superview }
+    return view
+  }
+
   /// Notes that the view has asked for a layout: in it, and in every view around it. Constraints can name the view, so those in it and
   /// those around it are solved again. Returns the nearest controller.
   @discardableResult

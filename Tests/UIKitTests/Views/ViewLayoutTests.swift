@@ -153,14 +153,14 @@ private let cases: [Case] = [
       $0.addSubview(stack)
     }, frames: [CGRect(x: 0, y: 0, width: 200, height: 20), CGRect(x: 75, y: 0, width: 50, height: 20)]),
   Case(
-    testDescription: "views that no constraint places stand below each other",
+    testDescription: "views that no constraint places are at the upper left corner",
     fill: {
       for _ in 0..<2 {
         let button = UISwitch()
         button.translatesAutoresizingMaskIntoConstraints = false
         $0.addSubview(button)
       }
-    }, frames: [CGRect(x: 16, y: 24, width: 51, height: 31), CGRect(x: 16, y: 63, width: 51, height: 31)]),
+    }, frames: [CGRect(x: 0, y: 0, width: 51, height: 31), CGRect(x: 0, y: 0, width: 51, height: 31)]),
 ]
 
 @MainActor @Suite(.serialized) struct ViewLayoutTests {

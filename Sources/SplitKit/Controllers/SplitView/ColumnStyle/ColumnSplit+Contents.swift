@@ -77,12 +77,12 @@ extension ColumnSplit {
     slots.container(column).map(detachContainer)
     slots.setContainer(nil, column)
     let container = container(making: column)
-    container?.innermostTop.loadViewIfNeeded()
     if stage == .collapsed {
       stack(column == .primary ? [.primary] + stacked : stacked)
-    } else {
-      if let container { attach(container) }
+    } else if let container {
+      attach(container)
     }
+    container?.innermostTop.loadViewIfNeeded()
     showReplaced(before)
   }
 

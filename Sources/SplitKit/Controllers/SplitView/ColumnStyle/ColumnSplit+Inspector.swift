@@ -24,8 +24,8 @@ extension ColumnSplit {
 
   private func insertInspector(_ container: ViewController) {
     let before = onScreen
-    container.innermostTop.loadViewIfNeeded()
     attach(container)
+    container.innermostTop.loadViewIfNeeded()
     application.noteChange()
     expanded?.showsInspector = true
     settle(before: before)

@@ -1,11 +1,13 @@
 /// The columns of a collapsed split, whose navigation controllers are nested in the primary's (spec/split-view.md 4.7,
 /// 5.10).
 extension ColumnSplit {
-  /// Wraps, loads and attaches a column, if it is not attached. The compact column is never prepared like this.
+  /// Wraps, attaches and loads a column, if it is not attached. The compact column is never prepared like this.
+  ///
+  /// The column is attached first, because its content finds the split view in `viewDidLoad` (general knowledge).
   func prepareColumn(_ column: Column) {
     guard column != .compact, let container = container(making: column) else { return }
-    container.innermostTop.loadViewIfNeeded()
     attach(container)
+    container.innermostTop.loadViewIfNeeded()
   }
 
   func prepareColumns() {
