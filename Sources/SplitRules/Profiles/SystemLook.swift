@@ -20,6 +20,9 @@ package struct SystemLook: Sendable {
   package var pageSheetsHaveShadows = true
   /// The letters on the keys of the keyboard.
   package var keys = KeyLetters.followCase
+  /// The least width of a window in which a controller's view has margins of 20 points at its sides instead of 16 (881). If it is nil,
+  /// the regular width has them (general knowledge).
+  package var leastWidthOfWideMargins: Double?
   /// The place of a tab's title where the window has a compact height.
   package var lowTabTitles = TabTitlePlace.besideImage
 }

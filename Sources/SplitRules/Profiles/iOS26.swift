@@ -126,6 +126,7 @@ extension Profile {
       corners: CornerRadii(floating: 26, pageSheet: 34, formSheet: 34, card: 34, floatingSheet: 40, popover: 24),
       statusBar: StatusBarLook(padClock: .leading, signal: .bars),
       popoverFrame: 0,
-      cardMargin: 16
+      cardMargin: 16,
+      leastWidthOfWideMargins: 390
     ))
 }

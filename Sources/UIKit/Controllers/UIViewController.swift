@@ -259,12 +259,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide(isTop: true, of: view)
   /// The bars below the view, which the safe area tells since iOS 11.
   open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide(isTop: false, of: view)
-  /// The insets of the content at the sides, in points.
+  /// The least margins of the view at the sides, in points: 20 in a wide window, and 16 in another one (spec/views.md 881).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let side = viewIfLoaded?.systemMargin ?? 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Kept, without an effect.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Whether the margins of the view are at least those of the system. The default is true.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Called when the insets of the view's safe area have changed. The default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the margins of the view have changed. It is called when the app sets them. The default does nothing.

@@ -4,7 +4,7 @@ import Foundation
 struct LayoutOpenness: Equatable {
   private let horizontalPosition, verticalPosition, width, height: Bool
 
-  /// What differs between two layouts of the same constraints.
+  /// Creates the parts that differ between two layouts of the same constraints.
   init(_ first: CGRect, _ second: CGRect) {
     func differ(_ one: CGFloat, _ two: CGFloat) -> Bool { (one - two).magnitude > 0.01 }
     (width, height) = (differ(first.width, second.width), differ(first.height, second.height))

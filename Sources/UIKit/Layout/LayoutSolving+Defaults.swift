@@ -3,8 +3,8 @@ internal import LayoutSolver
 
 /// The wishes for whatever the constraints of an app leave open, below every priority that an app can give.
 ///
-/// What UIKit does then is not documented, and it says that such a layout is ambiguous. These wishes lead to what reports of it and the
-/// tests of layout libraries see: a view keeps its size at the one edge that holds it, and meets a lone inequality as an equation.
+/// Such a layout is ambiguous, and no document says what UIKit does with it. These wishes lead to what reports and the tests of layout
+/// libraries see: a view keeps its size at the one edge that holds it, and meets a lone inequality as an equation.
 enum WeakPriority {
   /// A length between the greatest and the least that an app permits is as the app's inequality names it.
   static let tight = 0.4

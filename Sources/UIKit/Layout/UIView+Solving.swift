@@ -127,7 +127,10 @@ extension UIView {
 
   private func setSolvedFrame(_ frame: CGRect) {
     // A view that is placed by its frame and its mask keeps its frame while nothing around it changes: the numbers are the same.
+    guard preservesSuperviewLayoutMargins else { return setFrame(frame) }
+    let margins = layoutMargins
     setFrame(frame)
+    if margins != layoutMargins { setNeedsLayout() }
   }
 
   /// Says what contradicts what, once for each contradiction.

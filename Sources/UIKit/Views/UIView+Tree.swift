@@ -121,20 +121,4 @@ extension UIView {
     case .unspecified, .playback, .spatial: traitCollection.layoutDirection == .rightToLeft
     }
   }
-
-  /// The margins for which the app has set no others.
-  var usualMargins: UIEdgeInsets {
-    if owner != nil { return ownerMargins }
-    if let cell = self as? any ListCell { return cell.cellMargins }
-    if let cell = superview as? any ListCell, cell.contentView === self { return cell.contentMargins }
-    if let header = superview as? UITableViewHeaderFooterView, header.contentView === self { return header.contentMargins }
-    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  }
-
-  /// The margins of a controller's view: the system's at the sides, inside the safe area.
-  private var ownerMargins: UIEdgeInsets {
-    let insets = safeAreaInsets
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
-    return UIEdgeInsets(top: insets.top, left: insets.left + side, bottom: insets.bottom, right: insets.right + side)
-  }
 }

@@ -275,19 +275,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
   /// The margins of the content, in points.
   ///
-  /// The default is 8 at each side, and 16 or 20 at the sides of the view of a controller. In a cell of a list and in its content
-  /// view it is the distance from the edges at which the rows of the system have their texts.
+  /// The default is 8 at each side, and 16 or 20 at the sides of the view of a controller, inside the safe area. In a cell of a list and in
+  /// its content view it is the distance from the edges at which the rows of the system have their texts. The value includes the part of
+  /// the safe area, and it is at least what `systemMinimumLayoutMargins` and `preservesSuperviewLayoutMargins` ask for. A side to which its
+  /// own value is assigned keeps what the app has set before.
   open var layoutMargins: UIEdgeInsets {
-    get { storedMargins ?? usualMargins }
+    get { effectiveMargins }
     set {
-      guard storedMargins != newValue else { return }
-      storedMargins = newValue
+      let margins = newValue.keepingSides(of: ownMargins, that: layoutMargins)
+      guard storedMargins != margins else { return }
+      storedMargins = margins
       layoutMarginsDidChange()
       owner?.viewLayoutMarginsDidChange()
       setNeedsLayout()
     }
   }
-  private var storedMargins: UIEdgeInsets?
+  var storedMargins: UIEdgeInsets?
   /// The margins in the direction of reading, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
@@ -301,10 +304,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
     }
   }
-  /// Whether the margins are at least those of the superview. It is kept.
-  open var preservesSuperviewLayoutMargins = false
-  /// Whether the margins lie inside the safe area. It is kept.
-  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the margins are at least as far from the edges of the superview as its own. The default is false.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the margins lie inside the safe area. The default is true.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { setNeedsLayout() } }
+  }
 
   // The look of the view.
 
