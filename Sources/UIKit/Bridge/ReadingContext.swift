@@ -119,7 +119,7 @@ extension ReadingContext {
 
   private mutating func node(of view: UIView, at origin: CGPoint, shift: CGPoint) -> Value? {
     guard !view.isHidden, !view.isOfChildController, !overlaid.contains(where: { $0 === view }) else { return nil }
-    return node(of: view, in: view.frame.offsetBy(dx: shift.x, dy: shift.y), at: origin)
+    return node(of: view, in: view.storedFrame.offsetBy(dx: shift.x, dy: shift.y), at: origin)
   }
 
   /// The node of a controller's view, which fills its pane.

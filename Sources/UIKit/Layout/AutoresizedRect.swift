@@ -8,7 +8,7 @@ struct AutoresizedRect {
   /// The frame of a view as it is now, or nil for a view without one around it.
   init?(_ view: UIView) {
     guard let outer = view.superview?.bounds.size else { return nil }
-    let (frame, mask) = (view.frame, view.autoresizingMask)
+    let (frame, mask) = (view.storedFrame, view.autoresizingMask)
     x = AutoresizedPart(
       start: Double(frame.minX), length: Double(frame.width), whole: Double(outer.width), mask.horizontal)
     y = AutoresizedPart(

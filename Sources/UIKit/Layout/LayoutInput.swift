@@ -43,7 +43,7 @@ struct LayoutInput {
     case .isRightToLeft: value(view.isRightToLeft)
     case .isPlaced: SIMD4(view.isPlacedByConstraints ? 1 : 0, view.isOfChildController ? 1 : 0, 0, 0)
     case .usesConstraints: value(view.usesConstraints)
-    case .frame: SIMD4(Double(view.frame.minX), Double(view.frame.minY), Double(view.frame.width), Double(view.frame.height))
+    case .frame: value(view.storedFrame)
     case .keyboard: SIMD4(Double(view.keyboardInset), UIKitContext.current.keyboardHeight > 0 ? 1 : 0, 0, 0)
     case .shares:
       AutoresizedRect(view).map { SIMD4($0.x.startShare, $0.x.lengthShare, $0.y.startShare, $0.y.lengthShare) } ?? .zero
@@ -52,6 +52,9 @@ struct LayoutInput {
 
   private static func value(_ insets: UIEdgeInsets) -> SIMD4<Double> {
     SIMD4(Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right))
+  }
+  private static func value(_ frame: CGRect) -> SIMD4<Double> {
+    SIMD4(Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
   }
   private static func value(_ flag: Bool) -> SIMD4<Double> { SIMD4(flag ? 1 : 0, 0, 0, 0) }
 }

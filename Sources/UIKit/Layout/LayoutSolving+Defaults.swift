@@ -8,6 +8,8 @@ internal import LayoutSolver
 enum WeakPriority {
   /// A length between the greatest and the least that an app permits is as the app's inequality names it.
   static let tight = 0.4
+  /// The views of a stack after the first one do not grow.
+  static let growth = 0.35
   /// A view without contents has no size.
   static let size = 0.3
   /// A view is at the top and at the left.
@@ -44,7 +46,7 @@ extension LayoutSolving {
   /// The frame that the code has set for a view that no constraint names.
   private mutating func frameWithoutConstraints(of view: UIView) -> CGRect {
     note(view, .frame)
-    return view.frame
+    return view.storedFrame
   }
 
   /// The views that a constraint names.

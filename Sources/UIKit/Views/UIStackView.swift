@@ -168,7 +168,12 @@ private struct StackConstraints {
   private func addSizes(_ spans: [(view: UIView, span: Span)], _ solving: inout LayoutSolving) {
     guard let first = spans.first else { return }
     switch stack.distribution {
-    case .fill, .equalSpacing, .equalCentering: return
+    case .equalSpacing, .equalCentering: return
+    case .fill:
+      // Where all views resist growing alike, the first one takes the space (observed in reports).
+      for other in spans where other.view !== views.first {
+        solving.require(other.span.length, .equal, Linear(solving.shift), WeakPriority.growth)
+      }
     case .fillEqually:
       for other in spans.dropFirst() { solving.require(other.span.length, .equal, first.span.length, 999.9) }
     case .fillProportionally:

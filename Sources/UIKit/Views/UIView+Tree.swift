@@ -103,7 +103,7 @@ extension UIView {
 
   /// The frame of this view in the coordinates of a view around it.
   func frame(in ancestor: UIView) -> CGRect {
-    CGRect(origin: superview?.convert(frame.origin, to: ancestor) ?? frame.origin, size: frame.size)
+    CGRect(origin: superview?.convert(storedFrame.origin, to: ancestor) ?? storedFrame.origin, size: storedFrame.size)
   }
 
   /// Tells this view and those in it that their traits have changed.

@@ -47,9 +47,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var boundsOrigin = CGPoint.zero
 
   /// The frame in the superview.
+  ///
+  /// With a transform it is the rectangle around the transformed view, as UIKit has it. A frame that is set then gives the view the middle
+  /// and the size with which the transformed view fills it.
   open var frame: CGRect {
-    get { storedFrame }
-    set { setFrame(newValue) }
+    get { transform.isIdentity ? storedFrame : transformedFrame }
+    set { setFrame(transform.isIdentity ? newValue : untransformed(newValue)) }
   }
   /// The view's own rectangle, in which its subviews lie.
   open var bounds: CGRect {
@@ -72,7 +75,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
           height: storedFrame.height))
     }
   }
-  /// Kept: a view is drawn without its transform.
+  /// A map around the middle, which `frame` follows. The view is drawn without it.
   open var transform = CGAffineTransform.identity
   /// Kept: a view is drawn without its transform.
   open var transform3D = CATransform3DIdentity

@@ -138,4 +138,40 @@ import Testing
     try stage.resize(500, 500)
     #expect(stage.logged() == [])
   }
+
+  @Test func `the first view of a stack grows where all resist alike`() throws {
+    let stage = try Self.stage()
+    defer { withExtendedLifetime(stage) {} }
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let (first, second) = (Self.label(), Self.label())
+      let stack = UIStackView(arrangedSubviews: [first, second])
+      stack.semanticContentAttribute = direction
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+      stack.layoutIfNeeded()
+      let own = second.intrinsicContentSize.width
+      #expect(second.frame.width == own && first.frame.width == 300 - own)
+      second.setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+      stack.layoutIfNeeded()
+      #expect(first.frame.width == own && second.frame.width == 300 - own)
+    }
+  }
+
+  @Test func `a transform changes the frame alone`() throws {
+    let stage = try Self.stage()
+    defer { withExtendedLifetime(stage) {} }
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
+    view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    #expect(view.frame == CGRect(x: -10, y: 35, width: 80, height: 30))
+    #expect(view.bounds.size == CGSize(width: 40, height: 60) && view.center == CGPoint(x: 30, y: 50))
+    view.transform = CGAffineTransform(translationX: 5, y: -5)
+    #expect(view.frame == CGRect(x: 15, y: 15, width: 40, height: 60))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(abs(view.frame.width - 60) < 1e-9 && abs(view.frame.minX) < 1e-9)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    #expect(view.bounds.size == CGSize(width: 50, height: 100) && view.center == CGPoint(x: 50, y: 100))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 25, y: 50, width: 50, height: 100))
+  }
 }
