@@ -55,6 +55,6 @@ private final class Tiles: UICollectionViewController {
 
   @Test func `a subclass of the flow layout changes the places of its superclass`() throws {
     let found = try frames { ShiftedLayout() }
-    #expect(found.map(\.minX) == [5, 75, 145] && found.allSatisfy { $0.size == CGSize(width: 60, height: 60) })
+    #expect(found.map(\.minX) == [5, 87.5, 170] && found.allSatisfy { $0.size == CGSize(width: 60, height: 60) })
   }
 }

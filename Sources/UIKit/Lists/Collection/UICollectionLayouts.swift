@@ -108,8 +108,8 @@ open class UICollectionViewLayout: ObjectBase {
 /// Items in lines: `UICollectionViewFlowLayout`.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the collection scrolls. It is kept, and lines always follow each other downwards.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The direction in which the collection scrolls, and in which its lines follow each other. The default is downwards.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The least distance between lines in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least distance between items in points.
@@ -121,9 +121,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The distances around the items of a section in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers. Only the height counts.
+  /// The size of headers. The height counts, or the width if the collection scrolls sideways.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers. Only the height counts.
+  /// The size of footers. The height counts, or the width if the collection scrolls sideways.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Kept: headers scroll.
   open var sectionHeadersPinToVisibleBounds = false
@@ -143,4 +143,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionView?.attributes(at: indexPath)
   }
+  /// The place of a header or footer after the last layout of the lines.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { collectionView?.attributes(ofKind: elementKind, at: indexPath) }
 }

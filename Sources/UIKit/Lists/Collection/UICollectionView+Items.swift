@@ -130,51 +130,8 @@ extension UICollectionView {
     return bottom + insets.bottom
   }
 
-  private func placeLines(
-    of section: ListContent<UICollectionViewCell>.Section, _ index: Int, _ flow: UICollectionViewFlowLayout, at top: CGFloat,
-    _ width: CGFloat
-  ) -> CGFloat {
-    let delegate = delegate as? any UICollectionViewDelegateFlowLayout
-    let insets = delegate?.collectionView(self, layout: flow, insetForSectionAt: index) ?? flow.sectionInset
-    let gap =
-      delegate?.collectionView(self, layout: flow, minimumInteritemSpacingForSectionAt: index) ?? flow.minimumInteritemSpacing
-    let lineGap = delegate?.collectionView(self, layout: flow, minimumLineSpacingForSectionAt: index) ?? flow.minimumLineSpacing
-    let room = width - insets.left - insets.right
-    let count = section.rows.count
-    func size(_ item: Int, at y: CGFloat) -> CGSize {
-      let path = IndexPath(item: item, section: index)
-      let given = givenSize(ofItemAt: path, flow)
-      guard given == flow.itemSize else { return given }
-      return automaticSize(of: section.row(at: item), path, flow, room, at: y) ?? given
-    }
-    var (y, start) = (top + insets.top, 0)
-    var next = count > 0 ? size(0, at: y) : .zero
-    while start < count {
-      var (sizes, used) = ([next], next.width)
-      while start + sizes.count < count {
-        next = size(start + sizes.count, at: y)
-        guard used + gap + next.width <= room + 0.5 else { break }
-        used += gap + next.width
-        sizes.append(next)
-      }
-      // The items of a full line share the rest, as UIKit justifies lines. A last line keeps the distance of the others' least one.
-      let isFull = start + sizes.count < count && sizes.count > 1
-      let shared = isFull ? gap + (room - used) / CGFloat(sizes.count - 1) : gap
-      let height = sizes.map(\.height).max() ?? 0
-      var x = insets.left
-      for (offset, size) in sizes.enumerated() {
-        let frame = CGRect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
-        put(section.row(at: start + offset), IndexPath(item: start + offset, section: index), mirrored(frame, width))
-        x += size.width + shared
-      }
-      y += height + lineGap
-      start += sizes.count
-    }
-    return (count == 0 ? y : y - lineGap) + insets.bottom
-  }
-
   /// The size of an item that follows from its contents, if the layout has an estimate of it.
-  private func automaticSize(
+  func automaticSize(
     of row: ListContent<UICollectionViewCell>.Row, _ path: IndexPath, _ flow: UICollectionViewFlowLayout, _ room: CGFloat,
     at y: CGFloat
   ) -> CGSize? {
@@ -186,7 +143,7 @@ extension UICollectionView {
     return size.width <= room ? size : suitingSize(of: row, path, in: CGSize(width: room, height: 0), isWidthEstimate: false)
   }
 
-  private func mirrored(_ frame: CGRect, _ width: CGFloat) -> CGRect {
+  func mirrored(_ frame: CGRect, _ width: CGFloat) -> CGRect {
     guard isRightToLeft else { return frame }
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }

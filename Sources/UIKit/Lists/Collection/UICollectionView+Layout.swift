@@ -52,7 +52,7 @@ extension UICollectionView {
     var top = pass.top
     if isListLayout, let emptyView { top = place(emptyView: emptyView, at: top, width) }
     content.size = CGSize(width: width, height: top)
-    contentSize = content.size
+    contentSize = sidewaysWidth.map { CGSize(width: $0, height: top) } ?? content.size
     makesNoCells = false
     if placesItemsOfApp { takePlacesOfApp(in: width, &pass) }
     note(present: placedRows)
@@ -65,6 +65,8 @@ extension UICollectionView {
   }
 
   private func placeSections(in width: CGFloat, _ pass: inout RowPass<UICollectionViewCell>) {
+    sidewaysWidth = nil
+    if let flow = sidewaysFlow { return placeSideways(flow, &pass) }
     let gap = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.interSectionSpacing ?? 0
     let sections = content.sections ?? []
     let asksForAllParts = sections.count <= ListContent<UICollectionViewCell>.mostPartsAtOnce
@@ -132,7 +134,26 @@ extension UICollectionView {
 
   /// The places of the items in a rectangle after the last layout.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    content.paths(in: rect).compactMap { attributes(at: $0) }
+    partAttributes(in: rect) + content.paths(in: rect).compactMap { attributes(at: $0) }
+  }
+
+  /// The places of the headers and footers in a rectangle after the last layout.
+  private func partAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    (content.sections ?? []).indices.flatMap { index in
+      [Self.elementKindSectionHeader, Self.elementKindSectionFooter].compactMap { kind in
+        attributes(ofKind: kind, at: IndexPath(item: 0, section: index)).flatMap { $0.frame.intersects(rect) ? $0 : nil }
+      }
+    }
+  }
+
+  /// The place of a header or a footer after the last layout, or nil for a section without one.
+  func attributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let section = content.sections?[safely: path.section] else { return nil }
+    let part = kind == Self.elementKindSectionHeader ? section.header : section.footer
+    guard part.frame.height > 0, part.frame.width > 0 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    attributes.frame = part.frame
+    return attributes
   }
 
   /// The place of an item after the last layout.

@@ -35,7 +35,8 @@ extension UICollectionView {
   private func hasPart(_ kind: String, _ index: Int) -> Bool {
     let isHeader = kind == Self.elementKindSectionHeader
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
-      return flowPartHeight(flow, index, isHeader: isHeader) > 0
+      let size = flowPartSize(flow, index, isHeader: isHeader)
+      return (flow.scrollDirection == .horizontal ? size.width : size.height) > 0
     }
     guard let section = section(index) else { return false }
     if let list = section.list { return isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary }
@@ -43,12 +44,17 @@ extension UICollectionView {
   }
 
   func flowPartHeight(_ flow: UICollectionViewFlowLayout, _ index: Int, isHeader: Bool) -> CGFloat {
+    flowPartSize(flow, index, isHeader: isHeader).height
+  }
+
+  /// The size of a header or a footer in a flow layout, of which only the length along the scroll direction counts.
+  func flowPartSize(_ flow: UICollectionViewFlowLayout, _ index: Int, isHeader: Bool) -> CGSize {
     guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
-      return isHeader ? flow.headerReferenceSize.height : flow.footerReferenceSize.height
+      return isHeader ? flow.headerReferenceSize : flow.footerReferenceSize
     }
     return isHeader
-      ? delegate.collectionView(self, layout: flow, referenceSizeForHeaderInSection: index).height
-      : delegate.collectionView(self, layout: flow, referenceSizeForFooterInSection: index).height
+      ? delegate.collectionView(self, layout: flow, referenceSizeForHeaderInSection: index)
+      : delegate.collectionView(self, layout: flow, referenceSizeForFooterInSection: index)
   }
 
   func placeHeader(

@@ -41,7 +41,9 @@ extension UICollectionView {
     let isHeader = kind == Self.elementKindSectionHeader
     let whole = CGSize(width: contentWidth, height: bounds.height)
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
-      return CGSize(width: whole.width, height: flowPartHeight(flow, index, isHeader: isHeader))
+      let size = flowPartSize(flow, index, isHeader: isHeader)
+      return flow.scrollDirection == .horizontal
+        ? CGSize(width: size.width, height: contentHeight) : CGSize(width: whole.width, height: size.height)
     }
     let item = section(index)?.boundarySupplementaryItems.first { $0.elementKind == kind }
     return item?.layoutSize.value(in: whole) ?? CGSize(width: whole.width, height: 0)

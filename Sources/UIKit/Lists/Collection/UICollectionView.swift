@@ -37,6 +37,8 @@ open class UICollectionView: UIScrollView {
   var content = ListContent<UICollectionViewCell>()
   /// The items that have cells and frames in the layout that is under way.
   var placedRows: [ListContent<UICollectionViewCell>.Row] = []
+  /// The width of the contents of a collection that scrolls sideways, after the last layout; nil for one that scrolls downwards.
+  var sidewaysWidth: CGFloat?
   /// Whether items get frames alone.
   var makesNoCells = false
   /// The layouts of the sections, as the last layout had them.
@@ -303,6 +305,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
+    if let place = attributes(ofKind: kind, at: indexPath) { return place }
     guard let view = supplementaryView(forElementKind: kind, at: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
     attributes.frame = view.frame
