@@ -30,7 +30,7 @@ import Testing
     tabs.selectedIndex = 1
     #expect(
       tree.takeCalls() == [
-        "A.viewWillDisappear", "B.viewDidLoad", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
         "B.didMove(toParent:)",
       ])
     tabs.selectedIndex = 1

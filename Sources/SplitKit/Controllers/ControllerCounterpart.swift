@@ -78,7 +78,7 @@ extension ViewController {
   /// showing them. No controller is twice in the list.
   package final var heldControllers: [ViewController] {
     var seen: Set<ObjectIdentifier> = []
-    let all = children + childrenOverOthers + keptControllers + [modal.presented].compactMap { $0 }
+    let all = children + childrenOverOthers + keptControllers + [modal.presented, modal.original].compactMap { $0 }
     return all.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 

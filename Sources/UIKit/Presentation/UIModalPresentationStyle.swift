@@ -27,6 +27,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
   }
 
+  init(_ style: SplitKit.ModalPresentationStyle) {
+    switch style {
+    case .automatic: self = .automatic
+    case .fullScreen: self = .fullScreen
+    case .overFullScreen: self = .overFullScreen
+    case .pageSheet: self = .pageSheet
+    case .formSheet: self = .formSheet
+    case .popover: self = .popover
+    }
+  }
+
   /// Whether a sheet can come of the style.
   var isSheet: Bool {
     switch self {

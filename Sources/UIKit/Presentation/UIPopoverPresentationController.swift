@@ -60,8 +60,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { popover.permittedArrowDirections = permittedArrowDirections.engine }
   }
-  /// The side of the arrow. It is known to the scene, and unknown to the app here.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// The side of the arrow while the popover is presented with one, and `unknown` otherwise (spec/reports.md 457).
+  open var arrowDirection: UIPopoverArrowDirection {
+    switch presentedViewController.engine.popoverArrow {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case nil: .unknown
+    }
+  }
   /// Kept, without an effect.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// Kept, without an effect.

@@ -94,14 +94,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Another controller for an adapted style. It is not asked.
+  /// The controller that is presented in place of the app's while the presentation has an adapted style, or nil for the app's own.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
   /// Prepares the presentation of another style. It is not asked.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
-  /// The presentation begins.
+  /// The presentation is about to be shown in a style. It is `none` where the style is not adapted.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

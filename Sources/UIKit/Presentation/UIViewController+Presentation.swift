@@ -7,7 +7,7 @@ extension UIViewController {
     context.keep(controller)
     controller.prepareToBePresented(in: traitCollection)
     controller.engine.modalPresentationStyle = controller.modalPresentationStyle.engine
-    controller.engine.popoverPresentationController.adaptation = { [weak controller] _ in controller?.adaptedStyle }
+    controller.prepareAdaptation()
     controller.state.popover.map { popover in
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
       popover.noteSource()
@@ -15,10 +15,32 @@ extension UIViewController {
     controller.state.sheet?.noteDetents()
     let before = engine.presentedViewController
     engine.present(controller.engine, animated: animated)
-    guard engine.presentedViewController === controller.engine, before !== controller.engine else { return }
+    guard engine.presentedViewController?.presentedOriginal === controller.engine, before !== controller.engine else { return }
     (engine.presenter.counterpart as? UIViewController)?.noteHeld()
     if let completion { context.application.afterLayout(completion) }
     engine.setNeedsLayout()
+  }
+
+  /// Lets the delegate of the presentation decide about the style, and about the controller that has it (spec/reports.md 450).
+  private func prepareAdaptation() {
+    let popover = engine.popoverPresentationController
+    popover.adaptation = { [weak self] _ in self?.adaptedStyle }
+    popover.controllerForStyle = { [weak self] style in self?.controller(forAdapted: style)?.engine }
+    popover.willPresent = { [weak self] style in self?.willBePresented(in: style) }
+  }
+
+  private func controller(forAdapted style: SplitKit.ModalPresentationStyle) -> UIViewController? {
+    guard let presentation = usedPresentationController, let delegate = presentation.delegate else { return nil }
+    let answer = delegate.presentationController(
+      presentation, viewControllerForAdaptivePresentationStyle: UIModalPresentationStyle(style))
+    if let answer { context.keep(answer) }
+    return answer
+  }
+
+  private func willBePresented(in style: SplitKit.ModalPresentationStyle?) {
+    guard let presentation = usedPresentationController else { return }
+    presentation.delegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: style.map(UIModalPresentationStyle.init) ?? .none, transitionCoordinator: nil)
   }
 
   /// Whether the controller has a source for a popover, in a window of a tablet that is wide enough for one.

@@ -9,7 +9,7 @@ import Testing
     tree.present("P", .fullScreen)
     #expect(
       tree.takeCalls() == [
-        "root.viewWillDisappear", "P.viewDidLoad", "P.viewWillAppear", "P.viewDidAppear", "root.viewDidDisappear",
+        "P.viewDidLoad", "root.viewWillDisappear", "P.viewWillAppear", "P.viewDidAppear", "root.viewDidDisappear",
       ])
     #expect(tree.pane("root/pane")?.isVisible == false)
     #expect(tree.application.takeTransition()?.changes == [.init(target: "P", kind: .present, from: nil)])
@@ -67,7 +67,7 @@ import Testing
     #expect(tree.scene.panes.map(\.id) == ["root/pane", "P/dimming", "P/pane", "Q/pane"])
     #expect(
       tree.takeCalls().suffix(5) == [
-        "P.viewWillDisappear", "Q.viewDidLoad", "Q.viewWillAppear", "Q.viewDidAppear", "P.viewDidDisappear",
+        "Q.viewDidLoad", "P.viewWillDisappear", "Q.viewWillAppear", "Q.viewDidAppear", "P.viewDidDisappear",
       ])
     let third = tree.present("R", .popover, source: Rect(x: 500, y: 300, width: 44, height: 44), from: second)
     _ = tree.takeCalls()

@@ -19,6 +19,12 @@ package final class PopoverPresentationController {
   /// of UIKit's `adaptivePresentationStyle(for:traitCollection:)`. A popover can stay one (AD documented).
   package var adaptation: ((TraitCollection) -> ModalPresentationStyle?)?
 
+  /// Gives the controller that stands in place of the presented one while the presentation has an adapted style, or nil for the presented
+  /// one itself (450, documented).
+  package var controllerForStyle: ((ModalPresentationStyle) -> ViewController?)?
+  /// Called before the presentation is shown in a style. It is nil where the style is not adapted (450, documented).
+  package var willPresent: ((ModalPresentationStyle?) -> Void)?
+
   /// Whether the popover has a source.
   var hasSource: Bool { sourceRect != nil || itemID != nil }
 

@@ -3,8 +3,8 @@ extension ViewController {
   /// Lays out the presented controller, and what that presents. If the style covers the screen only in one of two
   /// window sizes, the presenter leaves the screen and comes back (unmeasured).
   func layOutPresented() {
-    guard let presented = modal.presented else { return }
-    let wasCovering = presented.coversPresenter
+    let wasCovering = modal.presented?.coversPresenter
+    guard let presented = adaptPresented() else { return }
     presented.placePresentation()
     if presented.coversPresenter != wasCovering {
       presented.coversPresenter
@@ -28,23 +28,24 @@ extension ViewController {
   private func presentation(in surroundings: PresentationSurroundings) -> (Presentation, PresentationPlacement)? {
     guard var presentation, let window = host else { return nil }
     presentation.adapted = style(of: presentation, in: surroundings.traits)
-    let popover = popoverPresentationController
+    let popover = presentedOriginal.popoverPresentationController
     presentation.source = presentation.adapted == .popover ? popover.source(in: window) : nil
     let environment = PresentationEnvironment(
       design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
       keyboardHeight: window.keyboardHeight, traits: surroundings.traits, preferredContentSize: wantedContentSize,
-      source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections, sheet: sheetConfiguration)
+      source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections,
+      sheet: presentedOriginal.sheetConfiguration)
     let placement = environment.placement(of: presentation.adapted)
     presentation.placement = placement
     return (presentation, placement)
   }
 
   /// The style of a presentation in a window with the given traits. The app has a say where the system would adapt the style.
-  private func style(of presentation: Presentation, in traits: TraitCollection) -> ModalPresentationStyle {
+  func style(of presentation: Presentation, in traits: TraitCollection) -> ModalPresentationStyle {
     let design = application.profile.presentations
     let usual = presentation.style.adapted(to: traits, in: design)
     guard usual != presentation.style, presentation.style != .automatic else { return usual }
-    guard let wanted = popoverPresentationController.adaptation?(traits) else { return usual }
+    guard let wanted = presentedOriginal.popoverPresentationController.adaptation?(traits) else { return usual }
     return wanted == presentation.style && wanted == .popover ? wanted : wanted.adapted(to: traits, in: design)
   }
 

@@ -62,8 +62,10 @@ extension ViewController {
   /// top.
   private var refusesDismissal: Bool { visibleNow.contains(where: \.isModalInPresentation) }
 
-  /// Dismisses this controller for the user, unless the app refuses it.
+  /// Dismisses this controller for the user, unless the app refuses it. The controller that the app presents has the delegate, also while
+  /// another one stands in its place.
   private func dismissByUser() {
+    let counterpart = presentedOriginal.counterpart
     guard !refusesDismissal, counterpart?.engineMayBeDismissedByUser() != false else {
       counterpart?.engineRefusedDismissalByUser()
       return

@@ -14,6 +14,11 @@ extension ViewController {
     return ShownPresentation(facts)
   }
 
+  /// The side of the arrow of a presented popover, or nil for one without an arrow and for any other controller.
+  package var popoverArrow: PopoverArrowDirection? {
+    presentation.flatMap { $0.adapted == .popover ? $0.placement?.arrow : nil }
+  }
+
   private func describe(_ popover: Presentation, _ placement: PresentationPlacement, in facts: inout PresentationFacts) {
     facts.source = popover.source?.frame
     facts.sourceItem = popoverPresentationController.itemID
