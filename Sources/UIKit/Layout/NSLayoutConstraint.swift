@@ -89,6 +89,12 @@ open class NSLayoutConstraint: ObjectBase {
     super.init()
   }
 
+  /// Creates a constraint about nothing, for a property that gets another one later. It is never active.
+  public override init() {
+    (firstAttribute, secondAttribute, relation, multiplier, constant) = (.notAnAttribute, .notAnAttribute, .equal, 1, 0)
+    super.init()
+  }
+
   /// The first anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem, firstAttribute) }
   /// The second anchor, or nil.

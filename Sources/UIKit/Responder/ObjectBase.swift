@@ -25,6 +25,7 @@ import Foundation
   open class ObjectBase: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     /// Creates an object.
     public init() {}
+    deinit { if AssociatedObjects.isUsed { AssociatedObjects.forget(ObjectIdentifier(self)) } }
 
     /// Whether two objects are equal, as `isEqual(_:)` of the first one says.
     nonisolated public static func == (one: ObjectBase, other: ObjectBase) -> Bool { one.isEqual(other) }
@@ -45,6 +46,9 @@ import Foundation
     nonisolated public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
     /// Whether the object can carry out an action by its name. Without Objective-C, only what `ClassTable` lists is known.
     open func responds(to aSelector: Selector!) -> Bool { aSelector.map { ClassTable.knows($0, of: self) } ?? false }
+
+    /// The object that carries out an action for this one. It is not asked, because Swift calls methods directly. The default is nil.
+    open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
     /// The name of the class.
     nonisolated open class func description() -> String { String(reflecting: self) }

@@ -6,6 +6,20 @@
   /// The greatest number of a `Float`, by its name in C.
   public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+  /// A moment in seconds since the start of 2001: `CFAbsoluteTime`.
+  public typealias CFAbsoluteTime = Double
+
+  /// The present moment in seconds since the start of 2001: `CFAbsoluteTimeGetCurrent()`.
+  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+  /// Runs a closure. Objects end as soon as nobody holds them, so there is no pool.
+  @discardableResult
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+  /// The kind of the device, as before iOS 13: `UI_USER_INTERFACE_IDIOM()`.
+  @preconcurrency @MainActor
+  public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
   extension NSString {
     /// A text by a format, with the numbers of the user's language.
     public static func localizedStringWithFormat(_ format: NSString, _ arguments: any CVarArg...) -> NSString {

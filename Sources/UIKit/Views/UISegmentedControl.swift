@@ -25,9 +25,9 @@ open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a control as a storyboard does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a control with texts and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  /// Creates a control with texts and images. Subclasses can call it.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = intrinsicContentSize
   }

@@ -363,6 +363,12 @@ open class UICollectionView: UIScrollView {
   /// Sections are gone.
   open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
   /// Makes several changes together.
+  ///
+  /// UIKit does not keep the closure (Apple's header has `NS_NOESCAPE`), so it needs no `self.`.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+  /// Makes several changes together, or none.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     _ = loaded
     content.updateDepth += 1

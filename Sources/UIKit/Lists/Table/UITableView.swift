@@ -302,6 +302,12 @@ open class UITableView: UIScrollView {
   /// A section has another place.
   open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
   /// Makes several changes together. Deleted and reloaded places are those before them, and inserted ones those after them.
+  ///
+  /// UIKit does not keep the closure (Apple's header has `NS_NOESCAPE`), so it needs no `self.`.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+  /// Makes several changes together, or none.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
