@@ -222,6 +222,11 @@ open class ViewController {
   }
   /// Whether this is a container of UIKit, or counts as one. The log does not contain its calls.
   var isContainer: Bool { containerType != nil }
+  /// Loads the views that will appear, before others disappear for them (observed in reports).
+  func loadBeforeAppearance() {
+    loadViewIfNeeded()
+    innermostTop.loadViewIfNeeded()
+  }
   /// Whether the log leaves out the calls to this controller.
   final var hasUnloggedCalls: Bool { isContainer && counterpart?.engineLogsContainerCalls != true }
   /// The controllers that a container keeps besides its children. A plain controller keeps none.

@@ -35,7 +35,7 @@ extension ViewController {
     return isFree || answer === shown ? answer : original
   }
 
-  /// Presents a controller in place of another one. What is presented over it stays.
+  /// Presents a controller in place of another one. A controller that is presented over it stays.
   private func exchange(_ shown: ViewController, for next: ViewController, of original: ViewController) {
     let (presentation, over, before) = (shown.modal.presentation, shown.modal.presented, shown.onScreen)
     shown.modal.presented = nil

@@ -32,20 +32,14 @@ extension ViewController {
     controller.modal.presentation = Presentation(style: style, adapted: style)
     application.noteChange()
     let controller = adaptPresented(isNew: true) ?? controller
-    controller.loadBeforePresentation()
+    // The content of a popover can ask for a size when it is loaded (456).
+    controller.loadBeforeAppearance()
     controller.placePresentation()
     if controller.coversPresenter { controller.askPreferredOrientation() }
     let leaving = controller.coversPresenter ? presenter.onScreen : []
     AppearanceChange.exchange(leaving, for: controller.visibleNow)
     if application.isChangeAnimated { application.addTransition(.present, target: controller.id) }
     setNeedsLayout()
-  }
-
-  /// Loads the views that will appear. They can ask for a size of the popover (456), and the controllers below disappear afterwards
-  /// (observed in reports).
-  private func loadBeforePresentation() {
-    loadViewIfNeeded()
-    if !(self is SplitViewController) { innermostTop.loadViewIfNeeded() }
   }
 
   /// Dismisses the controller that this one, or one around it, presents, with everything presented over that. If there

@@ -198,6 +198,8 @@ open class SplitViewController: ViewController {
   package override var typeName: String { "SplitViewController" }
   override var keptControllers: [ViewController] { implementation.keptControllers }
   override var isContainer: Bool { true }
+  /// Loads its own view. The columns are loaded when the split is placed, in the order of the version.
+  override func loadBeforeAppearance() { loadViewIfNeeded() }
 
   /// The controllers that are children. There are none before the split appears.
   open override var children: [ViewController] { reading.children }

@@ -109,22 +109,13 @@ open class TabBarController: ViewController {
 
   /// Shows a tab without a call to the delegate.
   func show(_ next: Int) {
-    loadBeforeSelection(next)
+    if isOnScreen, viewControllers.indices.contains(next) { viewControllers[next].loadBeforeAppearance() }
     changeVisibleChildren {
       application.noteChange()
       index = next
       layoutIfPlaced()
     }
     setNeedsLayout()
-  }
-
-  /// Loads the view of the tab that will appear, before the other tab disappears (observed in reports). The columns of a split view are
-  /// loaded when it is placed.
-  private func loadBeforeSelection(_ next: Int) {
-    guard isOnScreen, viewControllers.indices.contains(next) else { return }
-    let arriving = viewControllers[next]
-    arriving.loadViewIfNeeded()
-    if !(arriving is SplitViewController) { arriving.innermostTop.loadViewIfNeeded() }
   }
 
   /// Replaces the controllers and the selection, with the calls of those that come and go.
