@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The details of a message (`Public/apps/mail/inspector.css`). They scroll on the page alone, so a picture has them from their
+/// The details of a message, or of a person (`Public/styles/apps/details.css`). They scroll on the page alone, so a picture has them from their
 /// beginning.
 extension Canvas {
   mutating func drawInspector(_ place: ContentPlace, _ setting: PictureSetting) {

@@ -1,9 +1,9 @@
-// The details of a message.
-import { element } from '../../app/dom/element.js';
-import { symbolElement } from '../../app/dom/symbol.js';
-import { attachmentElement } from '../../app/views/reading/attachment.js';
-import { avatarElement } from '../../app/views/avatar.js';
-import { Page } from '../../app/views/reading/readingPage.js';
+// The details of a message, or of a person.
+import { element } from '../../dom/element.js';
+import { symbolElement } from '../../dom/symbol.js';
+import { avatarElement } from '../avatar.js';
+import { attachmentElement } from './attachment.js';
+import { Page } from './readingPage.js';
 
 function card({ name, address, ...sender }) {
   return element('div', { class: 'inspector-card' }, avatarElement({ name, ...sender }),
