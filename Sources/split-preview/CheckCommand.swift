@@ -124,9 +124,7 @@ struct CheckCommand: ParsableCommand {
     let apps = NamedApps(processes, devices: added.devices)
     if let record { return try Output.print(document: session(record, apps).check()) }
     guard watch else {
-      let files = try files(apps)
-      if !apps.isAnyNamed, files.areReadable { try processes.refuse("Name one with --app, or in a file with `app`.") }
-      let outcome = try runOnce(on: files)
+      let outcome = try runOnce(on: files(apps))
       if outcome != .passed { throw outcome.code }
       return
     }
@@ -144,8 +142,10 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func files(_ apps: NamedApps) throws -> CheckFiles {
-    let apps = CheckedApps(apps, app, build)
-    return try CheckFiles(paths, devices: added, apps: apps, isUpdating: update, tell: tell)
+    let checked = CheckedApps(apps, app, build)
+    let files = try CheckFiles(paths, devices: added, apps: checked, isUpdating: update, tell: tell)
+    if !apps.isAnyNamed, files.areReadable { try processes.refuse("Name one with --app, or in a file with `app`.") }
+    return files
   }
 
   private func tell(_ sentence: String) { Output.say("\(sentence)\n") }

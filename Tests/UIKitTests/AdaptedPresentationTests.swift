@@ -98,6 +98,19 @@ import Testing
     #expect(stage.root.presentedViewController == nil && stage.root.view.window != nil)
   }
 
+  @Test func `a controller in a stack presents as well`() throws {
+    let delegate = Wrapping()
+    let stage = try ContentStage(width: 390, height: 900) { UINavigationController(rootViewController: UIViewController()) }
+    let presented = Settings()
+    presented.modalPresentationStyle = .popover
+    presented.popoverPresentationController?.delegate = delegate
+    presented.popoverPresentationController?.sourceView = stage.root.view
+    (stage.root as? UINavigationController)?.topViewController?.present(presented, animated: false)
+    stage.settle()
+    #expect(delegate.stack != nil && stage.root.presentedViewController === delegate.stack)
+    #expect(delegate.stack?.topViewController === presented && stage.raised() == [])
+  }
+
   @Test func `a delegate that keeps the style is not asked for another controller`() throws {
     let delegate = Wrapping()
     delegate.style = .none

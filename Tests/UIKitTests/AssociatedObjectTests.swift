@@ -46,9 +46,24 @@ extension UIView {
       value = kept
       objc_setAssociatedObject(object, &nameKey, kept, .OBJC_ASSOCIATION_RETAIN)
     }
-    let another = UIView()
-    another.note = "later"
+    let others = (0..<200).map { _ in UIView() }
+    for other in others { other.note = "later" }
     #expect(value == nil)
+  }
+
+  private final class Leaving: UIView {
+    nonisolated(unsafe) static var last: String?
+    deinit { Self.last = objc_getAssociatedObject(self, &nameKey) as? String }
+  }
+
+  @Test func `values are there until the object ends, and numbers are kept however they are attached`() {
+    do {
+      let view = Leaving()
+      view.note = "here"
+      objc_setAssociatedObject(view, &otherKey, true, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(objc_getAssociatedObject(view, &otherKey) as? Bool == true)
+    }
+    #expect(Leaving.last == "here")
   }
 
   @Test func `an assigned value is not kept`() {

@@ -90,7 +90,7 @@ package final class SceneInquiry {
 
   private func facts(of current: OpenPreview) -> SceneReply {
     let facts = SceneFacts(current.sceneReader.read(), profile: current.application.profile).all
-    if question.format == .json { return SceneReply(Self.text(JSONWriter.text(of: Self.document(of: facts)))) }
+    if question.format == .json { return SceneReply(Self.text(JSONWriter.text(of: Self.document(of: facts))) + "\n") }
     return SceneReply(facts.map { "\($0.target).\($0.name): \($0.value.words)\n" }.joined())
   }
 

@@ -29,7 +29,7 @@ extension Canvas {
     guard frame.width > 60, frame.height > 60 else { return }
     let words = node.model["name"]?.string ?? name
     let bottom = Rect(x: frame.x + 4, y: frame.maxY - 4 - 13.75, width: frame.width - 8, height: 13.75)
-    _ = line(words, in: bottom, TextAttributes(11, setting.palette.secondaryText).excerpt, .center)
+    _ = line(words, in: bottom, TextAttributes(11, setting.palette.secondaryText).placeholder, .center)
   }
 }
 

@@ -58,7 +58,7 @@ extension Canvas {
   /// Draws the name of a class, which stands in the middle of a view that the app's own class draws.
   mutating func drawName(_ name: String, in frame: Rect, _ setting: PictureSetting) {
     guard !name.isEmpty else { return }
-    let style = TextAttributes(12, setting.palette.secondaryText).excerpt
+    let style = TextAttributes(12, setting.palette.secondaryText).placeholder
     let area = frame.inset(top: 2, left: 6, bottom: 2, right: 6)
     guard area.height >= style.lineHeight / 2 else { return }
     let lines = style.lines(of: name, width: area.width, limit: 3)

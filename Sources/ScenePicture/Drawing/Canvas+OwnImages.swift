@@ -26,10 +26,10 @@ extension Canvas {
   mutating func ownImage(_ name: OwnImageName, in area: Rect, _ color: Color, opacity: Double = 1) {
     guard let image = PictureImages[name.id], area.width > 0, area.height > 0 else { return }
     let use = Self.use(definition(of: name.id, image), in: area)
-    if !name.isTemplate { record.paint(.image, area) }
+    record.paint(.image, area)
     guard name.isTemplate else { return add("use", use + (opacity < 1 ? [("opacity", shortest(opacity))] : [])) }
     let mask = define("mask", [("mask-type", "alpha")], content: Self.element("use", use))
-    group([("mask", "url(#\(mask))")]) { $0.rect(area, color.opacity(color.alpha * opacity)) }
+    group([("mask", "url(#\(mask))")]) { $0.addUnrecorded(area, color.opacity(color.alpha * opacity)) }
   }
 
   /// Draws an image of an app's own as large as it fits into an area, in its middle.

@@ -22,6 +22,9 @@ extension Canvas {
     add("rect", Self.naming(name) + Self.frame(rect) + Self.fill(fill))
   }
 
+  /// Fills a rectangle that is seen only in part, as through a mask, so that nothing is known of its colour at a point.
+  mutating func addUnrecorded(_ rect: Rect, _ fill: Color) { add("rect", Self.frame(rect) + Self.fill(fill)) }
+
   /// Fills a rectangle with round corners.
   mutating func rect(_ rect: Rect, _ fill: Color?, radii: Radii, name: Name? = nil) {
     guard radii != .zero else { return self.rect(rect, fill, name: name) }

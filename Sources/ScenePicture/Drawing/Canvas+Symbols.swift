@@ -65,7 +65,7 @@ extension Canvas {
     let words = name.split(separator: ".").map(String.init)
     let longest = words.map(\.count).max() ?? 1
     let size = min(10, 72 / Double(longest), 34 / Double(words.count)) * area.width / 24
-    let style = TextAttributes(size, color.opacity(color.alpha * opacity))
+    let style = TextAttributes(size, color.opacity(color.alpha * opacity)).placeholder
     for (index, word) in words.enumerated() {
       let middle = area.center.y + size * (Double(index) - Double(words.count) / 2 + 0.5)
       let row = Rect(x: area.x - area.width, y: middle - size / 2, width: 3 * area.width, height: size)

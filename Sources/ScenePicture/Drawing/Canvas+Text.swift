@@ -13,6 +13,8 @@ package struct TextAttributes {
   var spacing: Double = 0
   /// Whether an ellipsis is no fault, because the user can read the whole text elsewhere.
   var isExcerpt = false
+  /// Whether the text stands for something that is not drawn here, such as the name of a class. It is none of the app's texts.
+  var isPlaceholder = false
 
   init(_ size: Double, _ weight: Int, _ color: Color) { (self.size, self.weight, self.color) = (size, weight, color) }
   init(_ size: Double, _ color: Color) { self.init(size, 400, color) }
@@ -32,6 +34,13 @@ package struct TextAttributes {
   var excerpt: TextAttributes {
     var next = self
     next.isExcerpt = true
+    return next
+  }
+
+  /// The same look for a text that stands for something that is not drawn here.
+  var placeholder: TextAttributes {
+    var next = excerpt
+    next.isPlaceholder = true
     return next
   }
 

@@ -62,10 +62,16 @@ extension PaintRecord {
 
   /// Whether something that is painted after a position hides what is at a point. A bar through which its content shines hides it too.
   func isCovered(_ point: Point, after position: Int) -> Bool {
-    steps[position...].contains { step in
-      guard case .surface(let surface) = step, surface.contains(point) else { return false }
-      return surface.paint.opacity(at: point) > 0.5
+    var opacities: [Double] = []
+    for step in steps[position...] {
+      switch step {
+      case .begin(let opacity): opacities.append((opacities.last ?? 1) * opacity)
+      case .end: if !opacities.isEmpty { opacities.removeLast() }
+      case .surface(let surface):
+        if surface.contains(point), surface.paint.opacity(at: point) * (opacities.last ?? 1) > 0.5 { return true }
+      }
     }
+    return false
   }
 
   /// The colours of a text that is painted at a point now, or nil if an image can be seen behind it.

@@ -86,6 +86,10 @@ extension TextRecord {
 
   /// Notes a surface.
   mutating func paint(_ paint: PaintRecord.Paint, _ area: Rect, isEllipse: Bool = false) {
+    var paint = paint
+    if case .gradient(let stops, let rect, let isHorizontal) = paint {
+      paint = .gradient(stops, in: shown(rect), isHorizontal: isHorizontal)
+    }
     self.paint.paint(paint, shown(area), isEllipse: isEllipse)
   }
 
@@ -100,7 +104,7 @@ extension TextRecord {
 
   /// Notes the colours of a text, whose area is that of its letters.
   mutating func note(_ text: String, _ style: TextAttributes, colorsIn area: Rect) {
-    guard let current, text.contains(where: { !$0.isWhitespace }) else { return }
+    guard let current, !style.isPlaceholder, text.contains(where: { !$0.isWhitespace }) else { return }
     let middle = shown(area).center
     guard paint.isVisible(middle), !unknownContents.contains(scopes[current].target) else { return }
     guard let colors = paint.colors(of: style.color.opacity(style.color.alpha * style.opacity), at: middle) else {

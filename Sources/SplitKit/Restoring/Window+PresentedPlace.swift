@@ -41,8 +41,8 @@ extension ViewController {
   fileprivate var presentationPlace: Value {
     var members = [Member("controller", .string(id))]
     if let style = presentation?.style, style != .automatic { members.append(Member("style", .string(style.rawValue))) }
-    if presentation?.style == .popover { members += popoverPresentationController.place }
-    members += sheetConfiguration.place
+    if presentation?.style == .popover { members += presentedOriginal.popoverPresentationController.place }
+    members += presentedOriginal.sheetConfiguration.place
     let offsets = visibleNow.compactMap { controller -> Member? in
       guard let y = controller.contentLayout?.offset.y, y > 0 else { return nil }
       return Member(controller.id, .number(y))

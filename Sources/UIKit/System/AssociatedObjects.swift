@@ -28,12 +28,16 @@
 
   /// The values that are attached to objects.
   ///
-  /// An object of this module lets its values go when it ends. No code here runs when any other object ends, so its values are let go the
-  /// next time that a value is attached to something.
+  /// An object of this module lets its values go when it ends, and has them until then. No code here runs when any other object ends, so its
+  /// values are let go later, when values are attached to others.
   enum AssociatedObjects {
     private struct Holder {
+      /// The object, or nil after its end. An object of this module is not noted, because it says when it ends.
       weak var object: AnyObject?
+      let isOfModule: Bool
       var values: [UnsafeRawPointer: Held] = [:]
+
+      func isFor(_ other: AnyObject) -> Bool { isOfModule || object === other }
     }
 
     private enum Held {
@@ -44,6 +48,8 @@
     private struct Weak { weak var object: AnyObject? }
 
     private nonisolated(unsafe) static var holders: [ObjectIdentifier: Holder] = [:]
+    /// The number of holders at which those of ended objects are looked for: twice as many as were left the last time.
+    private nonisolated(unsafe) static var nextSweep = 1
     private static let lock = NSRecursiveLock()
 
     /// Whether any value has ever been attached. The end of an object looks at it first.
@@ -51,7 +57,7 @@
 
     static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
       lock.withLock {
-        guard let holder = holders[ObjectIdentifier(object)], holder.object === object else { return nil }
+        guard let holder = holders[ObjectIdentifier(object)], holder.isFor(object) else { return nil }
         switch holder.values[key] {
         case .kept(let value): return value
         case .assigned(let weak): return weak.object
@@ -64,15 +70,26 @@
       // Values end outside of the lock, because their ends can attach others.
       let gone: [Any] = lock.withLock {
         isUsed = true
-        var gone: [Any] = takeEnded()
+        var gone: [Any] = holders.count >= nextSweep ? takeEnded() : []
         let id = ObjectIdentifier(object)
-        var holder = holders[id] ?? Holder(object: object)
+        var holder = holders[id].flatMap { $0.isFor(object) ? $0 : nil } ?? newHolder(for: object)
         if let old = holder.values[key] { gone.append(old) }
-        holder.values[key] = value.map { isAssigned ? .assigned(Weak(object: $0 as AnyObject)) : .kept($0) }
+        if let old = holders[id] { gone.append(old) }
+        holder.values[key] = value.map { held($0, isAssigned) }
         holders[id] = holder.values.isEmpty ? nil : holder
         return gone
       }
       withExtendedLifetime(gone) {}
+    }
+
+    private static func newHolder(for object: AnyObject) -> Holder {
+      let isOfModule = object is ObjectBase
+      return Holder(object: isOfModule ? nil : object, isOfModule: isOfModule)
+    }
+
+    /// A value without identity, such as a number, is always kept.
+    private static func held(_ value: Any, _ isAssigned: Bool) -> Held {
+      isAssigned && type(of: value) is AnyClass ? .assigned(Weak(object: value as AnyObject)) : .kept(value)
     }
 
     /// Lets the values of an object go.
@@ -83,8 +100,9 @@
 
     /// Removes the values of objects that have ended.
     private static func takeEnded() -> [Any] {
-      let ended = holders.filter { $0.value.object == nil }
+      let ended = holders.filter { !$0.value.isOfModule && $0.value.object == nil }
       for id in ended.keys { holders[id] = nil }
+      nextSweep = max(1, 2 * holders.count)
       return Array(ended.values)
     }
   }

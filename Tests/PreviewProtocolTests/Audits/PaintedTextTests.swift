@@ -92,6 +92,8 @@ import Testing
     #expect(Self.colors(clippedSurface) == ["#000000 on #ffffff"])
     #expect(Self.texts(after: { $0.rect(Self.area, .white.opacity(0.9)) }).isEmpty)
     #expect(Self.texts(after: { $0.rect(Self.area, .white.opacity(0.3)) }).count == 1)
+    let overlay = Self.texts(after: { canvas in canvas.group(opacity: 0.2) { $0.rect(Self.area, .black) } })
+    #expect(overlay.count == 1)
   }
 
   @Test func `a text over an image is counted, and one on a bar over an image is judged`() {
@@ -111,7 +113,9 @@ import Testing
     let shown = Rect(x: 100, y: 100, width: 50, height: 20)
     canvas.rect(Rect(x: 0, y: 0, width: 400, height: 400), .black)
     _ = canvas.record.enter(TextRecord.PaneScope(id: "pane", target: "content", laid: Self.area, shown: shown))
-    canvas.rect(Self.area, .white)
+    canvas.rect(Self.area, stops: [(0, .white), (0.4, .white), (1, .black)])
+    canvas.rect(Rect(x: 0, y: 0, width: 100, height: 30), .white)
+    canvas.line("Name", in: Self.area, TextAttributes(15, .black).placeholder, .center)
     canvas.line("Words", in: Self.area, TextAttributes(15, .black), .center)
     let text = try #require(canvas.record.coloredTexts.first)
     #expect(text.background.hexadecimal == "#ffffff")
@@ -122,7 +126,8 @@ import Testing
     arguments: [
       (Color(0x3C3C43, alpha: 0.6), .white, "secondaryLabel"), (Color(0x007AFF), Color(0xF2F2F7), "systemBlue"),
       (.white, Color(0x007AFF), "white on systemBlue"), (.white, Color(0xFF9500), nil), (Color(0x8A8A8E), .white, nil),
-      (Color(0x3C3C43, alpha: 0.6), Color(0xFFEE88), nil), (Color(0xFFCC00), .white, nil),
+      (Color(0x3C3C43, alpha: 0.6), Color(0xFFEE88), nil), (Color(0xFFCC00), .white, nil), (.white, .white, nil),
+      (.black, .black, nil), (Color(0x3C3C43, alpha: 0.6), .black, nil), (Color(0xEBEBF5, alpha: 0.6), .black, "secondaryLabel"),
       (Color(0x3C3C43, alpha: 0.6), Color(0x767680, alpha: 0.12), "secondaryLabel"),
     ] as [(Color, Color, String?)])
   func `a text is in the system's colors only with nothing of the app's behind it`(

@@ -12,6 +12,7 @@ import Testing
       (4, 80, 375, true, [0, 98.5, 196.5, 295]), (4, 80, 375, false, [0, 98.5, 196.5, 295]), (2, 80, 375, true, [0, 98.5]),
       (1, 80, 375, true, [0]), (1, 200, 375, true, [87.5]), (1, 200, 375, false, [87.5]), (1, 400, 375, true, [0]),
       (3, 100, 343, true, [0, 121.5, 243]), (2, 50, 110, true, [0, 60]), (1, 50, 109, true, [29.5]),
+      (1, 50, -1e300, true, [0]), (1, 0, 100, true, [0]),
     ] as [(Int, Double, Double, Bool, [Double])])
   func `equal items are in columns`(_ count: Int, _ length: Double, _ room: Double, _ isLast: Bool, _ starts: [Double]) {
     let line = FlowLine(

@@ -18,6 +18,8 @@ extension ViewController {
     let isAdapted = style != own
     let next = isAdapted ? asking(original, popover.controllerForStyle, style) : original
     popover.willPresent?(isAdapted ? style : nil)
+    // The app can dismiss the presentation in its answers.
+    guard modal.presented === shown else { return modal.presented }
     if next !== shown { exchange(shown, for: next, of: original) }
     return next
   }

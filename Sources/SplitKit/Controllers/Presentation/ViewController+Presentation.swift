@@ -31,7 +31,7 @@ extension ViewController {
     controller.window = presenter.window
     controller.modal.presentation = Presentation(style: style, adapted: style)
     application.noteChange()
-    let controller = adaptPresented(isNew: true) ?? controller
+    guard let controller = presenter.adaptPresented(isNew: true) else { return setNeedsLayout() }
     // The content of a popover can ask for a size when it is loaded (456).
     controller.loadBeforeAppearance()
     controller.placePresentation()

@@ -42,7 +42,7 @@ extension ViewController {
   /// Moves the sheet with this controller to another detent, with an animation.
   private func rest(at detent: SheetDetents.Place?) {
     guard let detent else { return }
-    sheetPresentationController.selectedDetentIdentifier = detent.identifier
+    presentedOriginal.sheetPresentationController.selectedDetentIdentifier = detent.identifier
     application.addTransition(.layout, target: id)
   }
 
@@ -52,7 +52,7 @@ extension ViewController {
 
   /// Whether a point is on the grabber of the sheet with this controller, over the whole width (the height is ours).
   private func isOnGrabber(_ point: Point) -> Bool {
-    sheetConfiguration.prefersGrabberVisible && point.y < view.frame.y + 16
+    presentedOriginal.sheetConfiguration.prefersGrabberVisible && point.y < view.frame.y + 16
   }
 
   /// Whether a point is in the top of the sheet with this controller.

@@ -10,7 +10,7 @@ extension ViewController {
       facts.topHeight = SheetDetents.topHeight * (placement.scale?.factor ?? 1)
     }
     let drawn = placement.scale?.drawn(placement.view.frame) ?? placement.view.frame
-    if presentation.adapted.isSheet, sheetConfiguration.prefersGrabberVisible { facts.grabber = drawn.grabber }
+    if presentation.adapted.isSheet, presentedOriginal.sheetConfiguration.prefersGrabberVisible { facts.grabber = drawn.grabber }
     return ShownPresentation(facts)
   }
 

@@ -42,7 +42,7 @@ struct FlowLine {
   /// The number of equal items that a line has space for, or nil if the items differ.
   private var columns: Int? {
     guard let commonLength, commonLength + gap > 0 else { return nil }
-    return max(1, Int(min(10_000, (room + gap + Self.tolerance) / (commonLength + gap))))
+    return Int(max(1, min(10_000, (room + gap + Self.tolerance) / (commonLength + gap))))
   }
 
   /// The length by which items may be longer than their line.

@@ -109,6 +109,7 @@ open class UICollectionViewLayout: ObjectBase {
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which the collection scrolls, and in which its lines follow each other. The default is downwards.
+  /// Lines that follow each other sideways begin at the left in every language here.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The least distance between lines in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }

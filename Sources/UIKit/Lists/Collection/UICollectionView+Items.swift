@@ -53,7 +53,7 @@ extension UICollectionView {
     makeCell(of: row, at: path)
     placedRows.append(row)
     row.cell?.isRow = isRow
-    row.cell?.frame = frame
+    row.cell?.setFrame(frame)
     row.cell?.layOutCell()
   }
 
@@ -89,7 +89,7 @@ extension UICollectionView {
     row.lines = content.lines
     var height = CGFloat(metrics.rowHeight(content))
     if content.views != nil, cell.usesConstraints {
-      cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.frame.height))
+      cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.storedFrame.height))
       let fitting = cell.systemLayoutSizeFitting(
         CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       if fitting.height > 0 { height = fitting.height.rounded(.up) }

@@ -121,7 +121,7 @@ extension UICollectionView {
     }
     let size = collectionViewLayout.collectionViewContentSize
     content.size = CGSize(width: width, height: max(size.height, collectionViewLayout is UICollectionViewFlowLayout ? 0 : 1))
-    contentSize = content.size
+    contentSize = sidewaysWidth == nil ? content.size : size
   }
 
   private var placesOfApp: [UICollectionViewLayoutAttributes]? {
@@ -148,8 +148,13 @@ extension UICollectionView {
 
   /// The place of a header or a footer after the last layout, or nil for a section without one.
   func attributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let section = content.sections?[safely: path.section] else { return nil }
-    let part = kind == Self.elementKindSectionHeader ? section.header : section.footer
+    guard path.item == 0, let section = content.sections?[safely: path.section] else { return nil }
+    let part: ListPart
+    switch kind {
+    case Self.elementKindSectionHeader: part = section.header
+    case Self.elementKindSectionFooter: part = section.footer
+    default: return nil
+    }
     guard part.frame.height > 0, part.frame.width > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
     attributes.frame = part.frame

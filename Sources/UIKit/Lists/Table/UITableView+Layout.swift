@@ -77,7 +77,7 @@ extension UITableView {
     row.lines = content.lines
     let height = given ?? automaticHeight(of: cell, content, inner, metrics)
     row.frame = CGRect(x: inset, y: top, width: inner, height: height)
-    cell.frame = row.frame
+    cell.setFrame(row.frame)
     cell.layOutCell(content)
     return height
   }
@@ -88,7 +88,7 @@ extension UITableView {
     -> CGFloat
   {
     guard content.views != nil, cell.usesConstraints else { return CGFloat(metrics.rowHeight(content)) }
-    cell.setFrame(CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: cell.frame.height)))
+    cell.setFrame(CGRect(origin: cell.storedFrame.origin, size: CGSize(width: width, height: cell.storedFrame.height)))
     cell.layOutCell(content)
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
