@@ -26,7 +26,7 @@ extension PageAddress {
     }
   }
 
-  /// Decodes percent-encoding. As in a browser, a percent sign without two hexadecimal digits stays.
+  /// Decodes percent-encoding. As in a browser, a percent sign without two hexadecimal digits remains unchanged.
   private static func decoded(_ text: Substring) -> String {
     var (bytes, rest) = ([UInt8](), text.utf8[...])
     while let byte = rest.popFirst() {

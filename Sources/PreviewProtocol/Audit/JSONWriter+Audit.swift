@@ -29,7 +29,7 @@ extension JSONWriter {
     member("name", contrast.name)
     member("color", contrast.color.hexadecimal)
     member("background", contrast.background.hexadecimal)
-    member("contrast", (contrast.contrast * 100).rounded(.down) / 100)
+    member("contrast", contrast.contrast.hundredths)
     member("texts", Double(contrast.count))
     member("example", contrast.example.text)
     member("target", contrast.example.target)

@@ -13,7 +13,7 @@ package struct TextAttributes {
   var spacing: Double = 0
   /// Whether an ellipsis is no fault, because the user can read the whole text elsewhere.
   var isExcerpt = false
-  /// Whether the text stands for something that is not drawn here, such as the name of a class. It is none of the app's texts.
+  /// Whether the text is a placeholder for something that is not drawn here, such as the name of a class. An audit does not judge it.
   var isPlaceholder = false
 
   init(_ size: Double, _ weight: Int, _ color: Color) { (self.size, self.weight, self.color) = (size, weight, color) }
@@ -37,7 +37,7 @@ package struct TextAttributes {
     return next
   }
 
-  /// The same look for a text that stands for something that is not drawn here.
+  /// The same appearance for placeholder text.
   var placeholder: TextAttributes {
     var next = excerpt
     next.isPlaceholder = true

@@ -17,8 +17,10 @@ struct Canvas {
   /// The texts and the surfaces behind them.
   var record = TextRecord()
 
-  init(isMirrored: Bool) {
+  /// - Parameter notesColors: Whether the colours of texts are noted, which takes time that only an audit needs.
+  init(isMirrored: Bool, notesColors: Bool = true) {
     self.isMirrored = isMirrored
+    record.notesColors = notesColors
     elements.reserveCapacity(32_768)
   }
 }

@@ -68,15 +68,16 @@ extension Color {
 
   /// The colour without its opacity.
   var rgb: RGBColor {
-    func byte(_ part: Double) -> Int { Int(max(0, min(255, part.rounded()))) }
-    return RGBColor(red: byte(red), green: byte(green), blue: byte(blue))
+    RGBColor(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue))
   }
+
+  private static func byte(_ part: Double) -> Int { Int(max(0, min(255, part.rounded()))) }
 
   /// The colour without its opacity, as `#rrggbb`.
   var hex: String {
     let digits = Array("0123456789abcdef")
     return [red, green, blue].reduce(into: "#") { text, part in
-      let byte = Int(max(0, min(255, part.rounded())))
+      let byte = Self.byte(part)
       text.append(digits[byte >> 4])
       text.append(digits[byte & 15])
     }

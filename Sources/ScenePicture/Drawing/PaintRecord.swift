@@ -187,7 +187,7 @@ extension PaintRecord.Surface {
 }
 
 extension PaintRecord.Paint {
-  /// The colour at a point. A gray stands for an image, where hardly anything of it can be seen.
+  /// The colour at a point. An image, whose colours are unknown, counts as gray. Its colour matters only where the image is hardly visible.
   fileprivate func color(at point: Point) -> Color {
     let declared = declared(at: point)
     guard case .gradient(let stops, let area, let isHorizontal) = self else { return declared.first ?? Color(0x808080) }

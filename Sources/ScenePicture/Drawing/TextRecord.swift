@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The texts of a canvas, those that it has cut, the named places in which they stand, and the surfaces behind them.
+/// Records the texts of a canvas, the texts that it cuts, the named frames that contain them, and the surfaces behind them.
 ///
 /// A text knows nothing of the element that it belongs to, and the place of an element is often drawn after its texts. Both
 /// are therefore noted while a pane is drawn, and put together at the end.
@@ -55,8 +55,10 @@ struct TextRecord {
   /// The surfaces so far.
   var paint = PaintRecord()
   private var colored: [ColorNote] = []
-  /// The number of texts that have an image behind them.
-  private var textsOverImages = 0
+  /// Whether surfaces and the colours of texts are noted. Only an audit reads them.
+  var notesColors = true
+  /// The number of texts whose contrast nobody can judge, because they have an image behind them.
+  private(set) var countOverImages = 0
   /// The contents whose kind the picture does not know.
   private(set) var unknownContents: Set<String> = []
 }
@@ -86,6 +88,7 @@ extension TextRecord {
 
   /// Notes a surface.
   mutating func paint(_ paint: PaintRecord.Paint, _ area: Rect, isEllipse: Bool = false) {
+    guard notesColors else { return }
     var paint = paint
     if case .gradient(let stops, let rect, let isHorizontal) = paint {
       paint = .gradient(stops, in: shown(rect), isHorizontal: isHorizontal)
@@ -104,11 +107,11 @@ extension TextRecord {
 
   /// Notes the colours of a text, whose area is that of its letters.
   mutating func note(_ text: String, _ style: TextAttributes, colorsIn area: Rect) {
-    guard let current, !style.isPlaceholder, text.contains(where: { !$0.isWhitespace }) else { return }
+    guard notesColors, let current, !style.isPlaceholder, text.contains(where: { !$0.isWhitespace }) else { return }
     let middle = shown(area).center
     guard paint.isVisible(middle), !unknownContents.contains(scopes[current].target) else { return }
     guard let colors = paint.colors(of: style.color.opacity(style.color.alpha * style.opacity), at: middle) else {
-      return textsOverImages += 1
+      return countOverImages += 1
     }
     colored.append(
       ColorNote(text: text, style: style, colors: colors, area: area, pane: current, position: paint.position))
@@ -125,9 +128,6 @@ extension TextRecord {
       available: max(0, area.width), lines: lines, isMeasured: text.hasKnownWidth)
     notes.append(Note(cut: cut, pane: current))
   }
-
-  /// The number of texts whose contrast nobody can judge, because they have an image behind them.
-  var countOverImages: Int { textsOverImages }
 
   /// The texts that are cut, from back to front, each with the smallest named place around it.
   var cuts: [CutText] {

@@ -33,21 +33,21 @@ package struct ScenePicture {
 
   /// The outcome for the texts in the picture. Reading it draws the picture.
   package var texts: PictureTexts {
-    let record = drawing.record
+    let record = drawing(notesColors: true).record
     return PictureTexts(
       cut: record.cuts, elementsWithoutText: record.wordless, colored: record.coloredTexts,
       countOverImages: record.countOverImages, unknownContents: record.unknownContents)
   }
 
-  private var drawing: Canvas {
-    var canvas = Canvas(isMirrored: setting.isMirrored)
+  private func drawing(notesColors: Bool) -> Canvas {
+    var canvas = Canvas(isMirrored: setting.isMirrored, notesColors: notesColors)
     canvas.drawWindow(PaneTree(scene), scene, setting)
     return canvas
   }
 
   /// The picture: a whole document, which refers to nothing outside of it.
   package var svg: String {
-    let canvas = drawing
+    let canvas = drawing(notesColors: false)
     let (width, height) = (shortest(size.width), shortest(size.height))
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" "

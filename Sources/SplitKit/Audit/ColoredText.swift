@@ -71,8 +71,11 @@ extension Auditor {
 }
 
 extension Double {
-  /// A contrast with two digits at most. It is not rounded up, so that 4.499 does not look like 4.5.
-  package var shortened: String { shortest((self * 100).rounded(.down) / 100) }
+  /// A contrast in whole hundredths. It is not rounded up, so that 4.499 does not become 4.5.
+  package var hundredths: Double { (self * 100).rounded(.down) / 100 }
+
+  /// A contrast as text, in hundredths.
+  package var shortened: String { shortest(hundredths) }
 }
 
 extension ColoredText {

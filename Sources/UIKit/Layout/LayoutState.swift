@@ -20,6 +20,8 @@ struct LayoutState {
   var keptLayouts: [KeptLayout] = []
   /// Whether constraints are new of which nobody has found out what they leave open.
   var isOpennessUnknown = false
+  /// The number of constraints of which that was found out last, or nil before.
+  var examinedCount: Int?
   /// The contradictions that the last layout found, so that each is said once.
   var contradictions: [String] = []
 
@@ -70,7 +72,7 @@ extension UIView {
     guard isPlacedByConstraints else { return false }
     let root = solvingRoot
     root.updateConstraintsOfTree()
-    return root.ambiguities(in: root.bounds.size, widths: root.layoutState.textWidths?.widths ?? [:]).contains {
+    return root.ambiguities.contains {
       $0.view === self
     }
   }

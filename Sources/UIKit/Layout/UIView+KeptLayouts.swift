@@ -13,15 +13,18 @@ extension UIView {
     let solving = LayoutSolving(root: self, size: size, textWidths: widths)
     let layout = KeptLayout(solving)
     if !layout.isForOneSize { keep(layout) }
-    if layout.isNew { layoutState.isOpennessUnknown = true }
+    // A constraint whose constant alone changes, as in a drag, leaves as much open as before.
+    if layout.isNew, layoutState.examinedCount != solving.system.constraints.count {
+      (layoutState.isOpennessUnknown, layoutState.examinedCount) = (true, solving.system.constraints.count)
+    }
     return layout.result(for: solving.values) ?? LayoutResult(size: size.size, contradictions: [])
   }
 
-  /// The views in this one whose frames the constraints leave open, each with what is open, in a size.
-  func ambiguities(in size: CGSize, widths: [ObjectIdentifier: CGFloat]) -> [(view: UIView, openness: LayoutOpenness)] {
-    let shifts = [0, 16.0]
-    let results = shifts.compactMap { shift in
-      let solving = LayoutSolving(root: self, size: .fixed(size), textWidths: widths, shift: shift)
+  /// The views in this one whose frames the constraints leave open in the present size, each with what is open.
+  var ambiguities: [(view: UIView, openness: LayoutOpenness)] {
+    let widths = layoutState.textWidths?.widths ?? [:]
+    let results = [0, 16.0].compactMap { shift in
+      let solving = LayoutSolving(root: self, size: .fixed(bounds.size), textWidths: widths, shift: shift)
       return KeptLayout(solving, isForOneUse: true).result(for: solving.values)
     }
     guard results.count == 2 else { return [] }

@@ -145,7 +145,7 @@ extension UIView {
   private func reportAmbiguities() {
     guard layoutState.isOpennessUnknown, window != nil, bounds.width > 0, bounds.height > 0 else { return }
     layoutState.isOpennessUnknown = false
-    for (view, openness) in ambiguities(in: bounds.size, widths: layoutState.textWidths?.widths ?? [:]) where !view.isHidden {
+    for (view, openness) in ambiguities where !view.isHidden {
       UIKitContext.current.application.warn(
         "\(openness.sentence) for \(type(of: view)).", receiver: view.nearestController?.engine.id ?? "UIView")
     }

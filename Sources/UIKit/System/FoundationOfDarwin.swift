@@ -16,10 +16,6 @@
   @discardableResult
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-  /// The kind of the device, as before iOS 13: `UI_USER_INTERFACE_IDIOM()`.
-  @preconcurrency @MainActor
-  public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-
   extension NSString {
     /// A text by a format, with the numbers of the user's language.
     public static func localizedStringWithFormat(_ format: NSString, _ arguments: any CVarArg...) -> NSString {

@@ -98,3 +98,7 @@ extension UIKitContext {
   /// The newest version that the profile stands for.
   var majorVersion: Int { application.profile.screen.systems.last ?? application.profile.screen.systems.first }
 }
+
+/// The kind of the device, as before iOS 13: `UI_USER_INTERFACE_IDIOM()`.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -137,6 +137,9 @@ import Testing
     #expect(stage.logged() == ["Width is ambiguous for UIView.", "Horizontal position is ambiguous for UILabel."])
     try stage.resize(500, 500)
     #expect(stage.logged() == [])
+    for constraint in stage.root.view.subviews[0].constraints { constraint.constant += 5 }
+    stage.settle()
+    #expect(stage.root.view.subviews[0].frame.height == 15 && stage.logged() == [])
   }
 
   @Test func `the first view of a stack grows where all resist alike`() throws {

@@ -6,7 +6,7 @@ struct ModalState {
   weak var presenting: ViewController?
   /// The presentation, while this controller is presented.
   var presentation: Presentation?
-  /// The controller in whose place this one is presented while the style is adapted, or nil for one that is presented itself.
+  /// The controller that this one replaces while the style is adapted, or nil for one that the app presents itself.
   var original: ViewController?
   /// The layout environment inside the presentation, or nil for that of the window (see `ColumnSplit+Inspector.swift`).
   var layoutEnvironment: LayoutEnvironment?

@@ -19,10 +19,10 @@ package final class PopoverPresentationController {
   /// of UIKit's `adaptivePresentationStyle(for:traitCollection:)`. A popover can stay one (AD documented).
   package var adaptation: ((TraitCollection) -> ModalPresentationStyle?)?
 
-  /// Gives the controller that stands in place of the presented one while the presentation has an adapted style, or nil for the presented
-  /// one itself (450, documented).
+  /// Returns the controller that replaces the presented one while the presentation has an adapted style, or nil to keep the presented one
+  /// (450, documented).
   package var controllerForStyle: ((ModalPresentationStyle) -> ViewController?)?
-  /// Called before the presentation is shown in a style. It is nil where the style is not adapted (450, documented).
+  /// Called with the style before the presentation is shown, or with nil if the style is not adapted (450, documented).
   package var willPresent: ((ModalPresentationStyle?) -> Void)?
 
   /// Whether the popover has a source.

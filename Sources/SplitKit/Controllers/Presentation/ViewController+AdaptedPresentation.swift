@@ -1,11 +1,11 @@
-/// Controllers that stand in place of a presented one while its presentation has an adapted style, such as a stack around it with a
-/// button that dismisses it (spec/reports.md 450).
+/// Controllers that replace a presented one while its presentation has an adapted style, such as a navigation controller around it with a
+/// Done button (spec/reports.md 450).
 extension ViewController {
-  /// The controller that the app presents: this one, or the one in whose place it is presented.
+  /// The controller that the app presents: this one, or the one that it replaces.
   package var presentedOriginal: ViewController { modal.original ?? self }
 
-  /// Asks which controller is presented in the style of the present window, and exchanges the presented one for it. The app is told
-  /// before a presentation is shown, and whenever the style changes. Returns the controller that is presented then.
+  /// Asks the app which controller to present in the style of the current window, and replaces the presented controller with it. The
+  /// delegate is called before a presentation is shown and whenever its style changes. Returns the controller that is presented then.
   func adaptPresented(isNew: Bool = false) -> ViewController? {
     guard let shown = modal.presented, let presentation = shown.modal.presentation, let window = host else {
       return modal.presented
@@ -24,7 +24,7 @@ extension ViewController {
     return next
   }
 
-  /// The app's answer. The app can put the presented controller into a stack, so it is nobody's meanwhile.
+  /// The app's answer. The app can push the presented controller onto a stack, so nobody presents it in the meantime.
   private func asking(
     _ original: ViewController, _ question: ((ModalPresentationStyle) -> ViewController?)?, _ style: ModalPresentationStyle
   ) -> ViewController {
@@ -37,7 +37,7 @@ extension ViewController {
     return isFree || answer === shown ? answer : original
   }
 
-  /// Presents a controller in place of another one. A controller that is presented over it stays.
+  /// Replaces the presented controller. A controller that is presented over it stays.
   private func exchange(_ shown: ViewController, for next: ViewController, of original: ViewController) {
     let (presentation, over, before) = (shown.modal.presentation, shown.modal.presented, shown.onScreen)
     shown.modal.presented = nil

@@ -63,7 +63,7 @@ extension ViewController {
   private var refusesDismissal: Bool { visibleNow.contains(where: \.isModalInPresentation) }
 
   /// Dismisses this controller for the user, unless the app refuses it. The controller that the app presents has the delegate, also while
-  /// another one stands in its place.
+  /// another one replaces it.
   private func dismissByUser() {
     let counterpart = presentedOriginal.counterpart
     guard !refusesDismissal, counterpart?.engineMayBeDismissedByUser() != false else {
