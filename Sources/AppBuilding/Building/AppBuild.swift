@@ -72,6 +72,7 @@ package struct AppBuild {
     for file in sources.assets("imageset") { arguments += ["--image", file] }
     for module in sources.mergedModules { arguments += ["--merge", module] }
     for module in stubs { arguments += ["--stub", module] }
+    if let version = sources.swiftVersion { arguments += ["--swift", version] }
     var lines: [String] = []
     let status = try Program.lines(of: places.rewriter, arguments) { lines.append($0) }
     guard let status else { throw AppBuildingError("The rewriter \(places.rewriter) cannot be started.") }

@@ -16,6 +16,8 @@ package struct AppProject: Equatable, Sendable {
   package var settings: [String] = []
   /// The storyboard that the project names.
   package var mainStoryboard: String?
+  /// The version of Swift that the project says, such as `4.0`, or nil for a folder without a project.
+  package var swiftVersion: String?
   /// The language mode: `5` or `6`.
   package var languageMode: String?
   /// Whether everything in the app is on the main actor unless it says otherwise.

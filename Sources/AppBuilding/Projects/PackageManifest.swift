@@ -23,7 +23,7 @@ struct PackageManifest {
     var sources = AppProject(name: own, folder: folder)
     for target in needed(target) { sources.add(try files(of: target)) }
     sources.mergedModules = needed(target).compactMap { $0["name"]?.string }.filter { $0 != own }
-    sources.languageMode = languageMode
+    (sources.languageMode, sources.swiftVersion) = (languageMode, swiftVersion)
     let lines = (manifest["computedLines"]?.array ?? []).compactMap(\.number)
     if !lines.isEmpty { sources.remarks.append(Self.computed(lines)) }
     sources.remarks += products(target).map { "The app uses the package product \($0), which the tool does not build." }
@@ -76,10 +76,11 @@ struct PackageManifest {
     return try FolderListing.files(in: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
   }
 
-  /// The mode that the manifest names, else that of its version.
-  private var languageMode: String {
+  private var languageMode: String { swiftVersion?.hasPrefix("6") == true ? "6" : "5" }
+
+  /// The version that the manifest names, else that of its tools.
+  private var swiftVersion: String? {
     let named = (manifest["swiftLanguageVersions"]?.array ?? []).compactMap(\.string)
-    if let last = named.last { return last.hasPrefix("6") ? "6" : "5" }
-    return manifest["toolsVersion"]?["_version"]?.string?.hasPrefix("6") == true ? "6" : "5"
+    return named.last ?? manifest["toolsVersion"]?["_version"]?.string
   }
 }

@@ -113,8 +113,20 @@ enum AppearanceProxies {
   static func isProxy(_ view: UIView) -> Bool { proxies.values.contains { $0 === view } }
 }
 
-/// A coder without anything in it, for initializers that take one.
+/// A coder that decodes nothing, for initializers that take one. It can have the value of a property that does not change afterwards.
 final class EmptyCoder: NSCoder {
+  private let given: Any?
+
+  init(_ given: Any? = nil) {
+    self.given = given
+    super.init()
+  }
+
+  /// The value that a coder has, if it is one of this kind and of the type.
+  static func value<Value>(in coder: NSCoder, _ type: Value.Type = Value.self) -> Value? {
+    (coder as? EmptyCoder)?.given as? Value
+  }
+
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
 }

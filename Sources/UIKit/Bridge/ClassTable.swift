@@ -45,10 +45,10 @@ public enum ClassTable {
     actions[ObjectIdentifier(type), default: [:]][selector.name] = selector
   }
 
-  /// Makes a controller of a class that is known only while the app runs: what `type.init()` becomes. A class that nobody has noted
-  /// is made as a storyboard makes it, by its required initializer.
-  public static func make<Made: UIViewController>(_ type: Made.Type) -> Made {
-    if let made = controllers[ObjectIdentifier(type)]?() as? Made { return made }
+  /// Makes a controller of a class that is known only while the app runs. A class that nobody has noted is made as a storyboard makes it,
+  /// by its required initializer.
+  static func makeController(_ type: UIViewController.Type) -> UIViewController {
+    if let make = controllers[ObjectIdentifier(type)] { return make() }
     guard let made = type.init(coder: EmptyCoder()) else {
       preconditionFailure("\(type) makes no controller in init(coder:), and the class table has no other way to make one")
     }

@@ -30,7 +30,7 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    givenStyle = (coder as? StoryboardCoder)?.splitStyle ?? .unspecified
+    givenStyle = (coder as? StoryboardCoder)?.splitStyle ?? EmptyCoder.value(in: coder) ?? .unspecified
     super.init(coder: coder)
   }
 

@@ -27,10 +27,7 @@ open class UIButton: UIControl, BarContent {
   /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    if let symbol = Self.symbols[buttonType] { setImage(UIImage(systemName: symbol), for: .normal) }
-    // The button that closes is grey (general knowledge).
-    if buttonType == .close { tintColor = .systemGray }
+    take(buttonType, nil)
   }
   /// Creates a button of a kind with an action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -55,6 +52,15 @@ open class UIButton: UIControl, BarContent {
     .detailDisclosure: "info.circle", .infoLight: "info.circle", .infoDark: "info.circle", .contactAdd: "plus.circle",
     .close: "xmark.circle.fill",
   ]
+
+  /// Gives a new button its kind and its action.
+  func take(_ buttonType: ButtonType, _ action: UIAction?) {
+    self.buttonType = buttonType
+    if let symbol = Self.symbols[buttonType] { setImage(UIImage(systemName: symbol), for: .normal) }
+    // The button that closes is grey (general knowledge).
+    if buttonType == .close { tintColor = .systemGray }
+    take(action)
+  }
 
   private func take(_ action: UIAction?) {
     guard let action else { return }

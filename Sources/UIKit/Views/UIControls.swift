@@ -271,7 +271,12 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) { super.init(coder: coder)! }
   /// Creates a sign in a size.
   public convenience init(style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: style == .large ? 37 : 20, height: style == .large ? 37 : 20))
+    self.init(frame: .zero)
+    take(style)
+  }
+  /// Gives a new indicator its size.
+  func take(_ style: Style) {
+    frame.size = CGSize(width: style == .large ? 37 : 20, height: style == .large ? 37 : 20)
     self.style = style
   }
   /// The size.

@@ -17,14 +17,19 @@ open class UIImageView: UIView, BarContent {
   }
   /// Creates a view with an image and its size.
   public init(image: UIImage?) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    super.init(frame: .zero)
     isUserInteractionEnabled = false
-    self.image = image
+    take(image, nil)
   }
   /// Creates a view with an image, its size, and another image that is kept.
   public init(image: UIImage?, highlightedImage: UIImage?) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    super.init(frame: .zero)
     isUserInteractionEnabled = false
+    take(image, highlightedImage)
+  }
+  /// Gives a new view its images and its size.
+  func take(_ image: UIImage?, _ highlightedImage: UIImage?) {
+    frame.size = image?.size ?? .zero
     self.image = image
     self.highlightedImage = highlightedImage
   }

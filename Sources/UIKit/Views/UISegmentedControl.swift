@@ -28,6 +28,10 @@ open class UISegmentedControl: UIControl {
   /// Creates a control with texts and images. Subclasses can call it.
   public init(items: [Any]?) {
     super.init(frame: .zero)
+    take(items)
+  }
+  /// Gives a new control its texts and images and its size.
+  func take(_ items: [Any]?) {
     segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = intrinsicContentSize
   }

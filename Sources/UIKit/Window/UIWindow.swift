@@ -31,9 +31,14 @@ open class UIWindow: UIView {
   /// Creates a window of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: UIKitContext.current.windowSize))
+    take(windowScene)
+    note()
+  }
+
+  /// Makes the window one of a scene.
+  func take(_ windowScene: UIWindowScene) {
     self.windowScene = windowScene
     windowScene.add(self)
-    note()
   }
 
   /// Creates a window. Its size is that of the preview's window in any case.

@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Creates a collection with lines of items, as a storyboard does.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = EmptyCoder.value(in: coder) ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }

@@ -19,7 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Creates a controller as a storyboard does.
   public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
+    layout = EmptyCoder.value(in: coder) ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 

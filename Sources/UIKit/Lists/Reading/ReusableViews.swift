@@ -51,12 +51,12 @@ extension ClassTable {
     register(type, named: String(describing: type))
   }
 
-  /// Makes a view of a class that is known only while the app runs: what `View()` becomes in a generic function. A class that nobody
-  /// has noted is made as a storyboard makes it, by its required initializer.
-  public static func make<Made: UIView>(_ type: Made.Type) -> Made {
+  /// Makes a view of a class that is known only while the app runs. A class that nobody has noted is made as a storyboard makes it, by its
+  /// required initializer.
+  static func makeView(_ type: UIView.Type) -> UIView {
     let id = ObjectIdentifier(type)
     let noted: UIView? = ViewMakers.views[id]?(.zero) ?? ViewMakers.cells[id]?(.default, nil) ?? ViewMakers.headers[id]?(nil)
-    if let made = noted as? Made { return made }
+    if let noted { return noted }
     guard let made = type.init(coder: CellCoder(style: .default, reuseIdentifier: nil)) else {
       preconditionFailure("\(type) makes no view in init(coder:), and the class table has no other way to make one")
     }

@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
   }
   /// Creates a search as a storyboard does.
   public required init?(coder: NSCoder) {
-    results = nil
+    results = EmptyCoder.value(in: coder)
     super.init(coder: coder)
     ownBar.searchController = self
   }

@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// Creates a plain table as a storyboard does.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = EmptyCoder.value(in: coder) ?? .plain
     super.init(coder: coder)
   }
 

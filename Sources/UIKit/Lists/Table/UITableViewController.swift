@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Creates a controller as a storyboard does.
   public required init?(coder: NSCoder) {
-    style = (coder as? StoryboardCoder)?.tableStyle ?? .plain
+    style = (coder as? StoryboardCoder)?.tableStyle ?? EmptyCoder.value(in: coder) ?? .plain
     super.init(coder: coder)
   }
 

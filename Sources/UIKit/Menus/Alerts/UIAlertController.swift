@@ -27,6 +27,11 @@ open class UIAlertController: UIViewController {
   /// Creates an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
+    take(title, message, preferredStyle)
+  }
+
+  /// Gives a new alert its texts and its kind.
+  func take(_ title: String?, _ message: String?, _ preferredStyle: Style) {
     self.title = title
     self.message = message
     chosenStyle = preferredStyle

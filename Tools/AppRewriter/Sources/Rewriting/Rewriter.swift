@@ -20,10 +20,19 @@ public struct RewritingOptions: Sendable {
   public var nibs: String?
   /// The modules whose files are among those of the app, so that nothing is left to import.
   public var mergedModules: Set<String> = []
+  /// The version of Swift in the settings of the project, such as `4.0`, or nil for files without a project.
+  public var swiftVersion: String?
   /// The modules that have a stand-in. A file that needs SwiftUI is left out unless SwiftUI is among them.
   public var stubs: Set<String> = []
 
   public init() {}
+
+  /// Whether the compiler of the project would know the names from before Swift 4.2.
+  var mayHaveOldNames: Bool {
+    guard let swiftVersion else { return true }
+    let parts = swiftVersion.split(separator: ".").map { Int($0) ?? 0 }
+    return (parts.first ?? 0, parts.dropFirst().first ?? 0) < (4, 2)
+  }
 }
 
 extension SourceFile {
@@ -58,6 +67,7 @@ public struct Rewriter {
     let kept = files.filter { !FileImports($0).needsSwiftUI || options.stubs.contains("SwiftUI") }
     var index = ClassIndex(kept)
     index.mergedModules = options.mergedModules
+    index.mayHaveOldNames = options.mayHaveOldNames
     let works = kept.map { Self.rewritten($0, index) }
     let left = files.filter { file in !kept.contains { $0 === file } }.map(Self.leftOut)
     outputs = (works.map(Self.output) + left).sorted { $0.path < $1.path }

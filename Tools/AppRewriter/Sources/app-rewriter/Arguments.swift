@@ -19,6 +19,7 @@ struct Arguments {
   static let help = """
     app-rewriter --in PATH... --out FOLDER [--base FOLDER] [--name NAME] [--root CLASS] [--storyboard NAME]
                  [--info-plist FILE] [--color FILE] [--image FILE] [--merge MODULE] [--stub MODULE]
+                 [--swift VERSION]
     app-rewriter --manifest FILE
 
     Rewrites the Swift files of an iOS app for the preview on Linux. PATH is a file or a folder. FOLDER gets the rewritten files,
@@ -56,6 +57,7 @@ struct Arguments {
     case "--image": images.append(word)
     case "--merge": options.mergedModules.insert(word)
     case "--stub": options.stubs.insert(word)
+    case "--swift": options.swiftVersion = word
     case "--manifest": manifest = word
     default: throw Complaint("\(flag) is no argument of app-rewriter.")
     }

@@ -12,7 +12,7 @@ struct Registration {
     let family = index.frameworkClass(of: type.name).flatMap(FrameworkClass.init)
     let makers = family.map { Self.makers(type, $0, index) } ?? []
     let lines =
-      makers + Self.outlets(type) + Self.actions(type, index) + Self.segueActions(type)
+      makers + Self.initializers(type, index) + Self.outlets(type) + Self.actions(type, index) + Self.segueActions(type)
       + Self.requirements(type, index)
     guard !lines.isEmpty else { return nil }
     self.lines = lines
@@ -38,10 +38,26 @@ struct Registration {
       case .controller: "controller(\(type.name).self) { \(type.name)() }"
       case .tableCell: "cell(\(type.name).self) { \(type.name)(style: $0, reuseIdentifier: $1) }"
       case .headerFooter: "headerFooter(\(type.name).self) { \(type.name)(reuseIdentifier: $0) }"
+      case .collection: "view(\(type.name).self) { \(type.name)(frame: $0, collectionViewLayout: UICollectionViewFlowLayout()) }"
+      case .effect: "view(\(type.name).self) { let made = \(type.name)(effect: nil); made.frame = $0; return made }"
       case .view: "view(\(type.name).self) { \(type.name)(frame: $0) }"
       case .segue: "segue(\(type.name).self) { \(type.name)(identifier: $0, source: $1, destination: $2) }"
       }
     return [known, "ClassTable.\(maker)"]
+  }
+
+  /// The initializers that the class declares itself and that a metatype of UIKit's class can call.
+  private static func initializers(_ type: TypeFacts, _ index: ClassIndex) -> [String] {
+    guard let top = index.frameworkClass(of: type.name) else { return [] }
+    return MetatypeInitializer.all(of: top).filter { known in
+      type.initializers.contains { !$0.isPrivate && $0.accepts(known.labels) }
+    }.map { known in
+      let names = known.labels.count == 1 ? ["values"] : known.labels.indices.map { "values.\($0)" }
+      let arguments = zip(known.labels, names).map { label, name in (label.map { "\($0): " } ?? "") + name }
+      let made = "\(type.name)(\(arguments.joined(separator: ", ")))"
+      return
+        "ClassTable.initializer(\(type.name).self, \(known.key.quoted)) { (values: \(known.values)) in \(known.labels.isEmpty ? "_ = values; return " : "")\(made) }"
+    }
   }
 
   private static func outlets(_ type: TypeFacts) -> [String] {

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The types of the app, over all its files. Rules ask it what a name means.
 public struct ClassIndex {
   private(set) var types: [String: TypeFacts] = [:]
@@ -6,11 +8,15 @@ public struct ClassIndex {
   /// The names of methods that some class overrides, by the name of the class.
   private(set) var overrides: [String: Set<String>] = [:]
   /// The methods of extensions of the module's classes that some class overrides, by their names with labels.
-  private(set) var overridable: [String: OverridableMethod] = [:]
+  private(set) var overridable: [String: [OverridableMethod]] = [:]
   /// The members that a class's body gets, because an extension overrides them, by the name of the class.
   private(set) var forwarders: [String: [String]] = [:]
   /// The names of the methods about which the app asks whether an object has them.
   private(set) var queried: Set<String> = []
+  /// The old names of UIKit that the app declares itself.
+  private var ownOldNames: Set<String> = []
+  /// Whether names from before Swift 4.2 can mean UIKit's.
+  var mayHaveOldNames = true
   /// The modules whose files are among those of the app.
   var mergedModules: Set<String> = []
   /// Whether a file calls `UIApplicationMain`, and with which class.
@@ -24,6 +30,7 @@ public struct ClassIndex {
       overrides[type.name] = Set(type.methods.filter(\.isOverride).map(\.signature))
     }
     for file in files { queried.formUnion(QueryCollector(file, self).names) }
+    for file in files { ownOldNames.formUnion(DeclaredNames(file).global) }
     collectOverridable(files)
     for found in files.flatMap({ ForwarderCollector($0, self).found }) {
       if let forwarder = found.forwarder { forwarders[found.type, default: []].append(forwarder.text) }
@@ -34,7 +41,7 @@ public struct ClassIndex {
     let collectors = files.map { ModuleExtensionCollector($0, self) }
     let overridden = collectors.reduce(into: Set(overrides.values.joined())) { $0.formUnion($1.overrides) }
     for method in collectors.flatMap(\.methods) where overridden.contains(method.signature) && isOverriddenInModule(method) {
-      overridable[method.signature] = method
+      overridable[method.signature, default: []].append(method)
     }
   }
 
@@ -99,6 +106,9 @@ public struct ClassIndex {
     return top.inherited.first { resolve($0, in: top.name) == nil }.map(Self.bare)
   }
 
+  /// Whether the app declares a name that UIKit had before Swift 4.2.
+  func declares(_ oldName: String) -> Bool { ownOldNames.contains(oldName) }
+
   /// Whether a class conforms to a protocol, itself, by a superclass or by an extension.
   func conforms(_ name: String, to protocolName: String) -> Bool {
     ancestry(of: name).contains { $0.inherited.contains { Self.bare($0) == protocolName } }
@@ -107,6 +117,12 @@ public struct ClassIndex {
   /// The methods with a base name in a class and its superclasses, the class's own first.
   func methods(named name: String, of type: String) -> [MethodFacts] {
     ancestry(of: type).flatMap { $0.methods.filter { $0.name == name } }
+  }
+
+  /// The method of an extension of the module's classes that a declaration declares or overrides.
+  func overridable(_ function: FunctionDeclSyntax) -> OverridableMethod? {
+    let (facts, methods) = (MethodFacts(function), overridable[MethodFacts(function).signature] ?? [])
+    return methods.first { $0.parameters == facts.parameters.map(\.type) } ?? methods.first
   }
 
   /// Whether an override in a type means a method of the module's classes: no class of the app above it declares the method.

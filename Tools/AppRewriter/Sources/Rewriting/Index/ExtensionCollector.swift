@@ -77,6 +77,7 @@ extension InitializerFacts {
     }
     isConvenience = node.modifiers.contains(.convenience)
     isFailable = node.optionalMark != nil
+    isPrivate = node.modifiers.contains(.private)
   }
 }
 

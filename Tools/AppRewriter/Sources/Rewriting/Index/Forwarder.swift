@@ -17,31 +17,36 @@ struct Forwarder {
 
 extension Forwarder {
   /// The forwarding member that a declaration in an extension needs, or nil if it needs none.
-  init?(_ declaration: DeclSyntax, in type: TypeFacts, _ index: ClassIndex) {
+  init?(_ declaration: DeclSyntax, of group: ExtensionDeclSyntax, in type: TypeFacts, _ index: ClassIndex) {
+    // A member of a public extension is public without saying so.
+    let access = group.modifiers.contains(.public) && !declaration.hasAccess ? "public " : ""
     let newName = { (name: String) in "__" + type.name.replacing(".", with: "_") + "_" + name }
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      self.init(function, newName(function.name.text), type, index)
+      self.init(function, newName(function.name.text), access, type, index)
     } else if let variable = declaration.as(VariableDeclSyntax.self), let pattern = variable.bindings.first?.pattern {
-      self.init(variable, newName(pattern.trimmedDescription))
+      self.init(variable, newName(pattern.trimmedDescription), access)
     } else {
       return nil
     }
   }
 
-  private init?(_ function: FunctionDeclSyntax, _ newName: String, _ type: TypeFacts, _ index: ClassIndex) {
+  private init?(
+    _ function: FunctionDeclSyntax, _ newName: String, _ access: String, _ type: TypeFacts, _ index: ClassIndex
+  ) {
     let isOverride = function.modifiers.contains(.override)
     guard isOverride || index.isOverridden(MethodFacts(function).signature, of: type.name) else { return nil }
-    let (head, rest) = (Self.head(of: function), Self.rest(of: function))
+    let (head, rest) = (access + Self.head(of: function), Self.rest(of: function))
     text = "\(head)func \(function.name.text)\(rest) { \(Self.call(of: function)("self.\(newName)")) }"
     (self.newName, name, words) = (newName, function.name, function.modifiers.overridingWords)
   }
 
-  private init?(_ variable: VariableDeclSyntax, _ newName: String) {
+  private init?(_ variable: VariableDeclSyntax, _ newName: String, _ access: String) {
     guard variable.modifiers.contains(.override), variable.bindings.count == 1, let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation?.type,
       let accessors = Self.accessors(binding, newName)
     else { return nil }
-    text = "\(Self.head(variable.attributes, variable.modifiers))var \(pattern.identifier.text): \(type.flatText) \(accessors)"
+    let head = access + Self.head(variable.attributes, variable.modifiers)
+    text = "\(head)var \(pattern.identifier.text): \(type.flatText) \(accessors)"
     (self.newName, name, words) = (newName, pattern.identifier, variable.modifiers.overridingWords)
   }
 
@@ -100,5 +105,13 @@ extension DeclModifierListSyntax {
   /// The words `override` and `open`.
   fileprivate var overridingWords: [DeclModifierSyntax] {
     filter { $0.name.tokenKind == .keyword(.override) || $0.name.tokenKind == .keyword(.open) }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether the declaration says who can use it.
+  fileprivate var hasAccess: Bool {
+    let modifiers = asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
+    return [.public, .open, .internal, .package, .fileprivate, .private].contains { modifiers.contains($0) }
   }
 }

@@ -26,7 +26,7 @@ final class ForwarderCollector: SyntaxVisitor {
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let container = extensionAround(node), !isOverridable(node.decl) else { return .visitChildren }
     let type = index.type(container.typeName)
-    let forwarder = type.flatMap { type in type.kind == .class ? Forwarder(node.decl, in: type, index) : nil }
+    let forwarder = type.flatMap { type in type.kind == .class ? Forwarder(node.decl, of: container, in: type, index) : nil }
     let isOverride = node.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.contains(.override) == true
     if forwarder != nil || isOverride {
       found.append(Found(type: type?.name ?? container.typeName, member: node.decl, forwarder: forwarder))
@@ -36,7 +36,7 @@ final class ForwarderCollector: SyntaxVisitor {
 
   /// Whether the member is one that `OverridableMethodRule` rewrites.
   private func isOverridable(_ declaration: DeclSyntax) -> Bool {
-    declaration.as(FunctionDeclSyntax.self).map { index.overridable[MethodFacts($0).signature] != nil } ?? false
+    declaration.as(FunctionDeclSyntax.self).map { index.overridable($0) != nil } ?? false
   }
 
   /// The extension whose member this is, also below an `#if` in it.

@@ -6,6 +6,10 @@ enum FrameworkClass: Equatable {
   case tableCell
   /// `UITableViewHeaderFooterView`, made by `init(reuseIdentifier:)`.
   case headerFooter
+  /// `UICollectionView`, made by `init(frame:collectionViewLayout:)`.
+  case collection
+  /// `UIVisualEffectView`, made by `init(effect:)`.
+  case effect
   /// Every other view, made by `init(frame:)`.
   case view
   /// `UIStoryboardSegue`, made by `init(identifier:source:destination:)`.
@@ -15,6 +19,8 @@ enum FrameworkClass: Equatable {
     switch name {
     case "UITableViewCell": self = .tableCell
     case "UITableViewHeaderFooterView": self = .headerFooter
+    case "UICollectionView": self = .collection
+    case "UIVisualEffectView": self = .effect
     case "UIStoryboardSegue": self = .segue
     case _ where Self.isNamedAsController(name) && !Self.otherControllers.contains(name): self = .controller
     case _ where Self.views.contains(name): self = .view
@@ -23,10 +29,10 @@ enum FrameworkClass: Equatable {
   }
 
   private static let views: Set<String> = [
-    "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell", "UICollectionViewListCell", "UIControl",
+    "UIButton", "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell", "UIControl",
     "UIImageView", "UILabel", "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
     "UISwitch",
-    "UITableView", "UITextField", "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UINavigationBar", "UITabBar",
+    "UITableView", "UITextField", "UITextView", "UIToolbar", "UIView", "UINavigationBar", "UITabBar",
     "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UIProgressView", "UIPageControl", "UIWindow",
   ]
 
@@ -49,6 +55,8 @@ enum FrameworkClass: Equatable {
     case .controller: []
     case .tableCell: ["style", "reuseIdentifier"]
     case .headerFooter: ["reuseIdentifier"]
+    case .collection: ["frame", "collectionViewLayout"]
+    case .effect: ["effect"]
     case .view: ["frame"]
     case .segue: ["identifier", "source", "destination"]
     }
@@ -62,7 +70,7 @@ enum FrameworkClass: Equatable {
     switch self {
     case .controller: [["nibName", "bundle"], ["coder"]]
     case .segue: [labels]
-    case .tableCell, .headerFooter, .view: [labels, ["coder"]]
+    case .tableCell, .headerFooter, .collection, .effect, .view: [labels, ["coder"]]
     }
   }
 

@@ -10,9 +10,12 @@ struct OverridableMethod {
   let name: String
   /// The name with its labels.
   let signature: String
+  /// The types of the parameters, which tell methods of one signature apart.
+  let parameters: [String]
 
   init(_ function: FunctionDeclSyntax, of type: String) {
-    (self.type, name, signature) = (type, function.name.text, MethodFacts(function).signature)
+    let facts = MethodFacts(function)
+    (self.type, name, signature, parameters) = (type, function.name.text, facts.signature, facts.parameters.map(\.type))
   }
 
   /// The name of the code that stands in the extension.
@@ -20,7 +23,10 @@ struct OverridableMethod {
   /// The name of the code of a class that overrides it.
   var ownName: String { "__own_\(word)_\(name)" }
   /// The protocol of the classes that override it.
-  var protocolName: String { "__Overriding_\(word)_\(signature.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined())" }
+  var protocolName: String {
+    let types = parameters.map { "_" + $0 }.joined()
+    return "__Overriding_\(word)_" + (signature + types).map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+  }
 
   private var word: String { type.replacing(".", with: "_") }
 }

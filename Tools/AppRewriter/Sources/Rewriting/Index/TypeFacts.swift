@@ -73,6 +73,8 @@ struct InitializerFacts {
   let parameters: [Parameter]
   let isConvenience: Bool
   let isFailable: Bool
+  /// Whether only its own file or type can call it.
+  let isPrivate: Bool
 
   var labels: [String?] { parameters.map(\.label) }
 

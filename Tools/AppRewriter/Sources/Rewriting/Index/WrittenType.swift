@@ -47,35 +47,6 @@ enum WrittenType {
     return requirements.first { $0.leftType.trimmedDescription == name }?.rightType.trimmedDescription
   }
 
-  /// The class that `Self` is at least in an extension of a class of UIKit or of a protocol of the app, as far as it is written.
-  static func ofSelf(at node: some SyntaxProtocol, _ index: ClassIndex) -> String? {
-    var next = node.parent
-    while let current = next {
-      guard let group = current.as(ExtensionDeclSyntax.self) else {
-        // In a class of the app, Swift itself says whether the initialiser can be called.
-        if current.asProtocol(DeclGroupSyntax.self) != nil { return nil }
-        next = current.parent
-        continue
-      }
-      if let type = required("Self", group.genericWhereClause) { return type }
-      guard let type = index.type(group.typeName) else { return group.typeName }
-      return type.kind == .protocol ? type.inherited.joined(separator: "&") : nil
-    }
-    return nil
-  }
-
-  /// Whether the nearest function around a node belongs to a type and not to its instances.
-  static func isStatic(around node: some SyntaxProtocol) -> Bool {
-    var next = node.parent
-    while let current = next {
-      if current.is(InitializerDeclSyntax.self) { return false }
-      let modifiers = current.as(FunctionDeclSyntax.self)?.modifiers ?? current.as(VariableDeclSyntax.self)?.modifiers
-      if let modifiers, !current.isLocal { return modifiers.contains(.static) || modifiers.contains(.class) }
-      next = current.parent
-    }
-    return false
-  }
-
   private static func variable(_ name: String, _ node: Syntax) -> String? {
     let bindings = node.as(VariableDeclSyntax.self)?.bindings
     return bindings?.first { $0.pattern.trimmedDescription == name }?.typeAnnotation?.type.trimmedDescription

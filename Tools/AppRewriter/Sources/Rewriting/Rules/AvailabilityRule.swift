@@ -10,6 +10,7 @@ final class AvailabilityRule: Rule {
     let isPositive = node.availabilityKeyword.tokenKind == .poundAvailable
     // A condition that does not speak of iOS holds there by its star.
     let question = version(in: node).map { "UIDevice.isRunning(iOS: \($0))" } ?? "true"
+    work.needsModule = work.needsModule || question != "true"
     work.replace(node, by: isPositive ? question : question == "true" ? "false" : "!\(question)")
     return .skipChildren
   }

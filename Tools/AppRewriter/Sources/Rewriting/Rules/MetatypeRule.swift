@@ -1,57 +1,60 @@
 import SwiftSyntax
 
-/// R10: `type.init()` on a value of type `UIViewController.Type` or `UIView.Type` becomes `ClassTable.make(type)`.
+/// R10: `type.init(frame: .zero)` on a value becomes `ClassTable.make(as: type, type.init(frame: .zero))`.
 ///
-/// Swift calls only `required` initialisers on a metatype, and `init()` cannot be required without breaking ordinary subclasses. The same
-/// holds for `init(frame:)` and the other initialisers by which UIKit makes views and controllers.
+/// Swift calls only `required` initializers through a metatype. The module UIKit has the others once more for this, but these learn only
+/// from the class table which class the value stands for. A call of any other initializer is not changed by it, so the rule does not need
+/// the type of the value.
 final class MetatypeRule: Rule {
+  override func run() {
+    if FileImports(work.file).modules.contains("UIKit") { super.run() }
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.trailingClosure == nil, Self.isKnown(node.arguments), let made = Self.made(by: node),
-      isMadeByName(made.name, at: node)
-    else { return .visitChildren }
-    work.note("metatype")
-    guard let first = node.arguments.first else {
-      work.replace(node, by: "ClassTable.make(\(made.type))")
+    if let type = Self.value(madeBy: node), !node.isAwaited {
+      work.note("metatype")
+      work.insert("ClassTable.make(as: \(type.flatText), ", before: node)
+      work.insert(")", after: node)
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, node.arguments.isEmpty,
+      node.trailingClosure == nil, WrittenType.of(name, at: node) == "NSObject"
+    {
+      // No rule can say more of a generic parameter that is any object.
+      work.note("metatype")
+      work.replace(node, by: "ClassTable.make(\(name).self)")
       return .skipChildren
     }
-    let head = work.file.range(of: node).lowerBound..<work.file.range(of: first).lowerBound
-    work.edits.replace(head, in: work.file.bytes, by: "ClassTable.make(\(made.type), ")
     return .visitChildren
   }
 
-  /// The labels of the initialisers for which the class table has a function.
-  private static let labels: [[String]] = [
-    [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], ["rootViewController"],
-  ]
-
-  private static func isKnown(_ arguments: LabeledExprListSyntax) -> Bool {
-    labels.contains(arguments.map { $0.label?.text ?? "_" })
-  }
-
-  /// The name before `.init()`, or the generic parameter before `()`, and what stands for its type.
-  private static func made(by node: FunctionCallExprSyntax) -> (name: String, type: String)? {
-    if let parameter = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return (parameter, "\(parameter).self")
-    }
+  /// The value before `.init(…)`, nil for the name of a type and for the calls in initializers.
+  private static func value(madeBy node: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-      let base = member.base?.trimmedDescription
+      let base = member.base
     else { return nil }
-    if base == "self" { return WrittenType.isStatic(around: node) ? ("Self", "Self.self") : nil }
-    let name = base.hasPrefix("self.") ? String(base.dropFirst(5)) : base
-    return (name, name.first?.isUppercase == true ? "\(base).self" : base)
+    let isValue =
+      switch Syntax(base).as(SyntaxEnum.self) {
+      case .declReferenceExpr(let name): name.baseName.text.isNameOfValue && name.baseName.text != "self"
+      case .memberAccessExpr(let member): member.declName.baseName.text.isNameOfValue && member.declName.baseName.text != "self"
+      case .functionCallExpr, .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .optionalChainingExpr: true
+      default: false
+      }
+    return isValue ? base : nil
   }
+}
 
-  /// Whether a constant, a parameter or a generic parameter holds the type of a view controller or a view.
-  private func isMadeByName(_ name: String, at node: some SyntaxProtocol) -> Bool {
-    let known = name == "Self" ? WrittenType.ofSelf(at: node, index) : WrittenType.of(name, at: node)
-    guard let written = known else { return false }
-    let type = written.hasSuffix(".Type") ? String(written.dropLast(5)) : written
-    guard written != type || name.first?.isUppercase == true else { return false }
-    let enclosing = WrittenType.of(type, at: node) ?? type
-    // One part of `UIView & Reusable` is the class.
-    return enclosing.split(separator: "&").map { $0.filter { $0 != " " } }.contains { part in
-      let top = index.type(part).flatMap { index.frameworkClass(of: $0.name) } ?? part
-      return part == "NSObject" || (FrameworkClass(top).map { $0 != .segue } ?? false)
+extension String {
+  fileprivate var isNameOfValue: Bool { first.map { $0.isLowercase || $0 == "$" || $0 == "_" } ?? false }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call or one of its arguments waits, which the closure around it could not.
+  fileprivate var isAwaited: Bool {
+    if tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.await) }) { return true }
+    var next = parent
+    while let current = next, !current.is(CodeBlockItemSyntax.self), !current.is(MemberBlockItemSyntax.self) {
+      if current.is(AwaitExprSyntax.self) { return true }
+      next = current.parent
     }
+    return false
   }
 }

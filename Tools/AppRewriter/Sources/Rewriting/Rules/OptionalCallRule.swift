@@ -5,7 +5,9 @@ import SwiftSyntax
 /// The call of a property that holds a closure keeps its question mark.
 final class OptionalCallRule: Rule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let mark = Self.mark(of: node.calledExpression), isRequirement(mark.method) else { return .visitChildren }
+    guard let mark = Self.mark(of: node.calledExpression), Self.hasLabels(node) || isRequirement(mark.method) else {
+      return .visitChildren
+    }
     work.note("optionalCall")
     work.blank(mark.token)
     return .visitChildren
@@ -21,6 +23,9 @@ final class OptionalCallRule: Rule {
     }
     return nil
   }
+
+  /// Whether an argument has a label. The call of a closure has none.
+  private static func hasLabels(_ node: FunctionCallExprSyntax) -> Bool { node.arguments.contains { $0.label != nil } }
 
   private func isRequirement(_ method: DeclReferenceExprSyntax) -> Bool {
     let name = method.baseName.text

@@ -11,7 +11,7 @@ final class OverridableMethodRule: Rule {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.isLocal, let type = node.enclosingType, let method = index.overridable[MethodFacts(node).signature] else {
+    guard !node.isLocal, let type = node.enclosingType, let method = index.overridable(node) else {
       return .visitChildren
     }
     if node.modifiers.contains(.override) {
@@ -48,7 +48,7 @@ final class OverridableMethodRule: Rule {
 
   /// The method that a call of `super` means. The labels tell methods with the same name apart.
   private func method(of node: MemberAccessExprSyntax) -> OverridableMethod? {
-    let found = index.overridable.values.filter { $0.name == node.declName.baseName.text }
+    let found = index.overridable.values.joined().filter { $0.name == node.declName.baseName.text }
     guard found.count > 1, let call = node.parent?.as(FunctionCallExprSyntax.self) else { return found.first }
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     return found.first { $0.signature == "\($0.name)(\(labels))" }

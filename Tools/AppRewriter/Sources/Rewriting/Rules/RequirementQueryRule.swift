@@ -8,6 +8,7 @@ final class RequirementQueryRule: Rule {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let query = RequirementQuery(node, index) else { return .visitChildren }
     work.note("requirementQuery")
+    work.needsModule = true
     work.insert("ClassTable.requirement(", before: node)
     work.insert(", \(query.selector.quoted), of: \(query.object))", after: node)
     return .skipChildren
@@ -31,8 +32,9 @@ struct RequirementQuery {
     object = (base.as(OptionalChainingExprSyntax.self)?.expression ?? base).flatText
   }
 
-  /// Whether a method is compared with nil or bound to a name, without being called.
+  /// Whether a method is named without being called. A name without labels means a method where it is compared with nil or bound to a name.
   private static func isAsked(_ node: MemberAccessExprSyntax) -> Bool {
+    if node.declName.argumentNames != nil, !isCalled(node), !isInSelector(node) { return true }
     if let condition = node.parent?.parent?.as(OptionalBindingConditionSyntax.self) {
       return condition.initializer?.value.id == node.id
     }
@@ -41,6 +43,18 @@ struct RequirementQuery {
     }
     let sign = list.dropFirst().first?.trimmedDescription
     return last.is(NilLiteralExprSyntax.self) && (sign == "==" || sign == "!=")
+  }
+
+  private static func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    var called = Syntax(node)
+    while let parent = called.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      called = parent
+    }
+    return called.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called.id
+  }
+
+  private static func isInSelector(_ node: MemberAccessExprSyntax) -> Bool {
+    node.parent?.parent?.parent?.is(MacroExpansionExprSyntax.self) == true
   }
 
   private static func isOptional(_ name: String, _ labels: [String]?, _ index: ClassIndex) -> Bool {

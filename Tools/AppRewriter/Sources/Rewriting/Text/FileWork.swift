@@ -10,6 +10,8 @@ final class FileWork {
   private(set) var remarks: [Remark] = []
   /// The declarations that follow the last line.
   var tail: [String] = []
+  /// Whether a change names something of the module UIKit.
+  var needsModule = false
   /// The function that registers the classes of this file, if it has any.
   var registration: String?
 
@@ -34,14 +36,17 @@ final class FileWork {
   /// Inserts a text after a node.
   func insert(_ text: String, after node: some SyntaxProtocol) { edits.insert(text, at: file.range(of: node).upperBound) }
 
-  /// The import that the declarations after the last line need, if the file imports no UIKit, as files with models do.
-  private var imports: [String] { FileImports(file).modules.contains("UIKit") ? [] : ["import UIKit"] }
+  /// The import that the changes and the declarations after the last line need, if the file imports no UIKit, as files with models do.
+  private var imports: [String] {
+    (needsModule || !tail.isEmpty) && !FileImports(file).modules.contains("UIKit") ? ["import UIKit"] : []
+  }
 
   /// The rewritten text.
   var text: String {
     var bytes = edits.applied(to: file.bytes)
-    guard !tail.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
+    let lines = imports + tail
+    guard !lines.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
     if bytes.last != .lineFeed { bytes.append(.lineFeed) }
-    return String(decoding: bytes, as: UTF8.self) + (imports + tail).joined(separator: "\n") + "\n"
+    return String(decoding: bytes, as: UTF8.self) + lines.joined(separator: "\n") + "\n"
   }
 }

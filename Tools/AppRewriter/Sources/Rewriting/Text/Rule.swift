@@ -21,6 +21,6 @@ class Rule: SyntaxVisitor {
     SelectorRule.self, ObjCRule.self, OptionalProtocolRule.self, OptionalCallRule.self, ExtensionOverrideRule.self,
     ConditionRule.self, EntryRule.self, AvailabilityRule.self, RegistrationRule.self, MetatypeRule.self, KeyPathRule.self,
     LiteralRule.self, ImportRule.self, UnsupportedRule.self, NSObjectRule.self, RequirementQueryRule.self,
-    OverridableMethodRule.self, FoundationRule.self,
+    OverridableMethodRule.self, FoundationRule.self, OldNameRule.self,
   ]
 }

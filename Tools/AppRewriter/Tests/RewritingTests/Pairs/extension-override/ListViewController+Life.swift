@@ -25,6 +25,17 @@ extension ListViewController {
   func plain() {}
 }
 
+public extension Shared {
+  override func viewDidLoad() { super.viewDidLoad() }
+  override var prefersStatusBarHidden: Bool { true }
+}
+
+extension Counter {
+  override func add(_ number: Int) { super.add(number) }
+  override func add(_ text: String) { super.add(text) }
+  override func add(_ text: String, twice: Bool = true) { super.add(text, twice: twice) }
+}
+
 extension Empty { override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) } }
 extension Short { override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) } }
 

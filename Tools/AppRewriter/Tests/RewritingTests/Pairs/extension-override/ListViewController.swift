@@ -15,3 +15,13 @@ class BaseViewController: UIViewController {
 class SpecialViewController: BaseViewController {
   override func setUp(_ count: Int) -> Bool { super.setUp(count) && true }
 }
+
+public class Shared: UIViewController {}
+
+class Summer: UIViewController {
+  func add(_ number: Int) {}
+  func add(_ text: String) {}
+  func add(_ text: String, twice: Bool = true) {}
+}
+
+class Counter: Summer {}

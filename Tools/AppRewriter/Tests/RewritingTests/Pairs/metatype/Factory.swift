@@ -55,3 +55,23 @@ extension Named where Self: UIViewController {
 func wrapped<Stack: UINavigationController>(_ root: UIViewController) -> Stack { Stack(rootViewController: root) }
 struct Builder<Made> where Made: NSObject { func build() -> Made { Made() } }
 extension Thing { static func thing() -> Thing { self.init() } }
+class Pages: UIViewController {
+  var types: [UIView.Type] = []
+  func compact() {
+    guard let navigationController else { return }
+    typealias Stack = UINavigationController
+    let kind: Stack.Type = Stack.self
+    let stacks = [type(of: navigationController).init(rootViewController: self), kind.init(rootViewController: self)]
+    let views = types.map { $0.init(frame: .zero) } + [types[0].init(), (types.last!).init(frame: view.bounds)]
+    let cell = types.first?.init(
+      frame: view.bounds)
+    print(stacks, views, cell as Any, Pages.self.init())
+  }
+  convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+  func load<Item: Decodable>(_ type: Item.Type, _ decoder: Decoder) throws -> Item { try type.init(from: decoder) }
+  func loaded<Item: Loaded>(_ type: Item.Type) async -> Item { await type.init(later: 1) }
+}
+protocol Loaded { init(later: Int) async }

@@ -55,3 +55,15 @@ final class Derived: Base {
 extension String {
   func refresh() {}
 }
+
+extension UIViewController {
+  func note(_ number: Int) {}
+  func note(_ text: String) { view.setNeedsLayout() }
+  func note(_ text: String, in list: [String] = []) {}
+}
+
+class Notes: UIViewController {
+  override func note(_ number: Int) { super.note(number + 1) }
+  override func note(_ text: String) { super.note(text + "!") }
+  override func note(_ text: String, in list: [String]) { super.note(text) }
+}

@@ -38,3 +38,17 @@ class FadeSegue: UIStoryboardSegue { override func perform() {} }
 
 class Generic<T>: UIViewController {}
 struct Plain {}
+
+class Grid: UICollectionView {}
+class Glass: UIVisualEffectView {}
+class Titled: UINavigationController {
+  override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+class Press: UILongPressGestureRecognizer {
+  override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}
+class Lines: UICollectionViewFlowLayout {
+  override init() { super.init() }
+}

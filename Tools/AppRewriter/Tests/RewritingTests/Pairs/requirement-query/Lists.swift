@@ -16,6 +16,9 @@ class Picker: UIViewController, UITableViewDataSource {
     if let delegate, delegate.responds(to: #selector(PickerDelegate.picker(_:didPick:))) { delegate.picker?(self, didPick: 3) }
     if tableView.delegate?.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))) == true { close() }
     if responds(to: #selector(close)) { dismiss(animated: true) }
+    let pick = delegate?.picker(_:didPick:)
+    pick?(self, 4)
+    tableView.delegate?.tableView?(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
     if tableView.delegate == nil || title != nil { return }
   }
   func numberOfSections(in tableView: UITableView) -> Int { 1 }

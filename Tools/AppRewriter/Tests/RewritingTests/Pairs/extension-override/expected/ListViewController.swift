@@ -15,9 +15,22 @@ func setUp(_ count: Int) -> Bool { self.__BaseViewController_setUp(count) } }
 class SpecialViewController: BaseViewController {
   override func setUp(_ count: Int) -> Bool { super.setUp(count) && true }
 }
+
+public class Shared: UIViewController {public override func viewDidLoad() { self.__Shared_viewDidLoad() }; public override var prefersStatusBarHidden: Bool { self.__Shared_prefersStatusBarHidden } }
+
+class Summer: UIViewController {
+  func add(_ number: Int) {}
+  func add(_ text: String) {}
+  func add(_ text: String, twice: Bool = true) {}
+}
+
+class Counter: Summer {override func add(_ number: Int) { self.__Counter_add(number) }; override func add(_ text: String) { self.__Counter_add(text) }; override func add(_ text: String, twice: Bool = true) { self.__Counter_add(text, twice: twice) } }
 extension BaseViewController { fileprivate static func __register_BaseViewController() { ClassTable.register(BaseViewController.self, named: "BaseViewController"); ClassTable.controller(BaseViewController.self) { BaseViewController() }; ClassTable.action(BaseViewController.self, Selector("setUp:", BaseViewController.setUp)) } }
+extension Counter { fileprivate static func __register_Counter() { ClassTable.register(Counter.self, named: "Counter"); ClassTable.controller(Counter.self) { Counter() } } }
 extension Empty { fileprivate static func __register_Empty() { ClassTable.register(Empty.self, named: "Empty"); ClassTable.controller(Empty.self) { Empty() } } }
 extension ListViewController { fileprivate static func __register_ListViewController() { ClassTable.register(ListViewController.self, named: "ListViewController"); ClassTable.controller(ListViewController.self) { ListViewController() } } }
+extension Shared { fileprivate static func __register_Shared() { ClassTable.register(Shared.self, named: "Shared"); ClassTable.controller(Shared.self) { Shared() } } }
 extension Short { fileprivate static func __register_Short() { ClassTable.register(Short.self, named: "Short"); ClassTable.controller(Short.self) { Short() } } }
 extension SpecialViewController { fileprivate static func __register_SpecialViewController() { ClassTable.register(SpecialViewController.self, named: "SpecialViewController"); ClassTable.controller(SpecialViewController.self) { SpecialViewController() } } }
-@MainActor func __register_ListViewController_swift() { BaseViewController.__register_BaseViewController(); Empty.__register_Empty(); ListViewController.__register_ListViewController(); Short.__register_Short(); SpecialViewController.__register_SpecialViewController() }
+extension Summer { fileprivate static func __register_Summer() { ClassTable.register(Summer.self, named: "Summer"); ClassTable.controller(Summer.self) { Summer() } } }
+@MainActor func __register_ListViewController_swift() { BaseViewController.__register_BaseViewController(); Counter.__register_Counter(); Empty.__register_Empty(); ListViewController.__register_ListViewController(); Shared.__register_Shared(); Short.__register_Short(); SpecialViewController.__register_SpecialViewController(); Summer.__register_Summer() }

@@ -2,10 +2,10 @@ import UIKit
 
 struct Factory {
   let kind: UIViewController.Type
-  func make() -> UIViewController { ClassTable.make(kind) }
-  func make(_ type: Screen.Type) -> Screen { return ClassTable.make(type) }
-  func make<T: Screen>(_ type: T.Type) -> (T, T) { (ClassTable.make(T.self), ClassTable.make(T.self)) }
-  func other(_ type: Thing.Type) -> Thing { type.init() }
+  func make() -> UIViewController { ClassTable.make(as: kind, kind.init()) }
+  func make(_ type: Screen.Type) -> Screen { return ClassTable.make(as: type, type.init()) }
+  func make<T: Screen>(_ type: T.Type) -> (T, T) { (T(), T.init()) }
+  func other(_ type: Thing.Type) -> Thing { ClassTable.make(as: type, type.init()) }
 }
 
 class Screen: UIViewController {}
@@ -14,46 +14,67 @@ class Maker<Shown: UIViewController> {
   lazy var kinds: [UIViewController.Type] = []
   func make() -> Shown {
     let type: UIViewController.Type = Screen.self
-    _ = ClassTable.make(type)
-    return ClassTable.make(Shown.self)
+    _ = ClassTable.make(as: type, type.init())
+    return Shown()
   }
   func plain() -> Screen { Screen.init() }
 }
 extension UIView {
   static func build<T: UIView>(_ builder: (T) -> Void) -> T {
-    let view = ClassTable.make(T.self)
+    let view = T()
     builder(view)
     return view
   }
-  func made<T>() -> T where T: UILabel { ClassTable.make(T.self) }
-  func both<T: UIView & Hashable>() -> T { ClassTable.make(T.self) }
+  func made<T>() -> T where T: UILabel { T() }
+  func both<T: UIView & Hashable>() -> T { T() }
 }
 extension UIView {
-  static func framed<T: UIView>(_ type: T.Type, _ rect: CGRect) -> T { ClassTable.make(type, frame: rect) }
-  static func zero<T>() -> T where T: UIView { ClassTable.make(T.self, frame: .zero) }
-  static func instance() -> Self { return ClassTable.make(Self.self, frame: .zero) }
-  class func other() -> Self { ClassTable.make(Self.self) }
+  static func framed<T: UIView>(_ type: T.Type, _ rect: CGRect) -> T { ClassTable.make(as: type, type.init(frame: rect)) }
+  static func zero<T>() -> T where T: UIView { T(frame: .zero) }
+  static func instance() -> Self { return Self(frame: .zero) }
+  class func other() -> Self { self.init() }
   convenience init(color: UIColor) { self.init(frame: .zero) }
 }
 extension UITableView {
   func cell<T: UITableViewCell>(_ style: UITableViewCell.CellStyle) -> T {
     dequeueReusableCell(withIdentifier: "\(T.self)") as? T
-      ?? ClassTable.make(T.self, 
-style: style,
+      ?? T(
+        style: style,
         reuseIdentifier: "\(T.self)")
   }
-  func header<T: UITableViewHeaderFooterView>() -> T { ClassTable.make(T.self, reuseIdentifier: nil) }
+  func header<T: UITableViewHeaderFooterView>() -> T { T.init(reuseIdentifier: nil) }
 }
 protocol NibBased: UIViewController {}
 extension NibBased {
-  static func instantiate() -> Self { ClassTable.make(Self.self, nibName: String(describing: self), bundle: nil) }
+  static func instantiate() -> Self { Self(nibName: String(describing: self), bundle: nil) }
 }
 protocol Named {}
 extension Named where Self: UIViewController {
-  static func named() -> Self { return ClassTable.make(Self.self) }
+  static func named() -> Self { return self.init() }
 }
-func wrapped<Stack: UINavigationController>(_ root: UIViewController) -> Stack { ClassTable.make(Stack.self, rootViewController: root) }
+func wrapped<Stack: UINavigationController>(_ root: UIViewController) -> Stack { Stack(rootViewController: root) }
 struct Builder<Made> where Made: NSObjectProtocol { func build() -> Made { ClassTable.make(Made.self) } }
 extension Thing { static func thing() -> Thing { self.init() } }
+class Pages: UIViewController {
+  var types: [UIView.Type] = []
+  func compact() {
+    guard let navigationController else { return }
+    typealias Stack = UINavigationController
+    let kind: Stack.Type = Stack.self
+    let stacks = [ClassTable.make(as: type(of: navigationController), type(of: navigationController).init(rootViewController: self)), ClassTable.make(as: kind, kind.init(rootViewController: self))]
+    let views = types.map { ClassTable.make(as: $0, $0.init(frame: .zero)) } + [ClassTable.make(as: types[0], types[0].init()), ClassTable.make(as: (types.last!), (types.last!).init(frame: view.bounds))]
+    let cell = ClassTable.make(as: types.first?, types.first?.init(
+      frame: view.bounds))
+    print(stacks, views, cell as Any, Pages.self.init())
+  }
+  convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+  func load<Item: Decodable>(_ type: Item.Type, _ decoder: Decoder) throws -> Item { try ClassTable.make(as: type, type.init(from: decoder)) }
+  func loaded<Item: Loaded>(_ type: Item.Type) async -> Item { await type.init(later: 1) }
+}
+protocol Loaded { init(later: Int) async }
+extension Pages { fileprivate static func __register_Pages() { ClassTable.register(Pages.self, named: "Pages"); ClassTable.controller(Pages.self) { Pages() } } }
 extension Screen { fileprivate static func __register_Screen() { ClassTable.register(Screen.self, named: "Screen"); ClassTable.controller(Screen.self) { Screen() } } }
-@MainActor func __register_Factory_swift() { Screen.__register_Screen() }
+@MainActor func __register_Factory_swift() { Pages.__register_Pages(); Screen.__register_Screen() }

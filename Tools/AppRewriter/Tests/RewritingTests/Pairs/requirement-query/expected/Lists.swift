@@ -16,6 +16,9 @@ class Picker: UIViewController, UITableViewDataSource {
     if let delegate, delegate.responds(to: Selector("picker:didPick:"                                 )) { delegate.picker (self, didPick: 3) }
     if tableView.delegate?.responds(to: Selector("tableView:didSelectRowAt:"                                                )) == true { close() }
     if responds(to: Selector("close", Picker.close)) { dismiss(animated: true) }
+    let pick = ClassTable.requirement(delegate?.picker(_:didPick:), "picker:didPick:", of: delegate)
+    pick?(self, 4)
+    tableView.delegate?.tableView (tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
     if tableView.delegate == nil || title != nil { return }
   }
   func numberOfSections(in tableView: UITableView) -> Int { 1 }
