@@ -16,7 +16,7 @@ package struct AppCrash: Error, CustomStringConvertible {
   /// The message, the place in the app's code, the app's functions that were running, and the last calls.
   init(_ notice: CrashNotice) {
     let place = notice.file.map { file in "at \(file)" + (notice.line.map { ":\($0)" } ?? "") }
-    let frames = notice.frames.filter { $0.file != nil }.prefix(Self.mostFrames).map { frame in
+    let frames = notice.frames.named(atMost: Self.mostFrames, with: notice.file, notice.line).map { frame in
       "in \(frame.function), \(frame.file ?? ""):\(frame.line ?? 0)"
     }
     let calls = notice.calls.suffix(Self.mostCalls).compactMap { call in
@@ -45,4 +45,15 @@ package struct AppCrash: Error, CustomStringConvertible {
   package var description: String { (isOfApp ? "The app has ended: " : "") + sentences.joined(separator: "\n") }
 
   private static let (mostFrames, mostCalls) = (5, 3)
+}
+
+extension [CrashNotice.Frame] {
+  /// The innermost frames with a file. The last of them is in the app's own code, at a place, if the others are not.
+  fileprivate func named(atMost most: Int, with file: String?, _ line: Int?) -> [CrashNotice.Frame] {
+    let named = filter { $0.file != nil && $0.function != "<unknown>" }
+    guard let own = named.dropFirst(most).first(where: { $0.file == file && $0.line == line }) else {
+      return Array(named.prefix(most))
+    }
+    return named.prefix(most - 1) + [own]
+  }
 }

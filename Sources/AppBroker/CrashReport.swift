@@ -95,7 +95,10 @@ package struct AppSources: Sendable, Equatable {
   /// Whether a file is the app's own. The tool makes its own files in folders whose names begin with a dot.
   func isOwn(_ file: String) -> Bool {
     guard let folder else { return !others.contains { FolderPath($0).rest(of: file) != nil } }
-    guard let path = FolderPath(folder).rest(of: file) else { return !file.utf8.starts(with: "/".utf8) }
+    guard let path = FolderPath(folder).rest(of: file) else {
+      // The optimizer names a function that it has put into another one by a path from the folder of its package.
+      return !file.utf8.starts(with: "/".utf8) && !others.contains { FileTree.isFile("\($0)/../\(file)") }
+    }
     return !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 

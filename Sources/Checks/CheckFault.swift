@@ -31,11 +31,13 @@ extension Expectation {
 
 extension CheckFault {
   init(
-    mark: SourceMark, expectation: String, actual: [String], steps: [Value], _ context: FaultContext, expectedSVG: String? = nil
+    mark: SourceMark, expectation: String, actual: [String], steps: [Value], _ context: FaultContext, expectedSVG: String? = nil,
+    comparesLayouts: Bool = false
   ) {
     self.init(
       mark: mark, expectation: expectation.printable, actual: actual.map(\.printable), window: context.window.printable,
-      steps: steps, query: context.query, svg: context.svg, expectedSVG: expectedSVG)
+      steps: steps, query: context.query, svg: context.svg, expectedSVG: expectedSVG,
+      comparesLayouts: comparesLayouts)
   }
 
   /// The fault of a check whose scene cannot be opened.
@@ -52,14 +54,25 @@ extension CheckFault {
       context, expectedSVG: expectedSVG)
   }
 
-  /// The fault of a condition that no window has met.
-  init(untested condition: Expectation, of check: CheckSpec) {
+  /// The fault of a condition that no window has met, or whose windows had none of the facts behind it.
+  init(untested premise: Premise, of check: CheckSpec) {
+    let condition = premise.condition
+    let names = premise.then.facts.map(\.name.description)
+    let sentence =
+      premise.isMet
+      ? "The condition held, but no such window has \(names.listed(by: "or")), so nothing tested what it demands."
+      : "The condition held in no window of this check, so nothing tested what it demands."
+    let advice = "Correct the condition, or widen the widths, devices or options."
     self.init(
-      mark: condition.mark ?? check.mark, expectation: "in some window, \(condition.sentence)",
-      actual: [
-        "The condition held in no window of this check, so nothing tested what it demands. Correct the condition, or widen the "
-          + "widths, devices or options."
-      ], steps: [], .none)
+      mark: condition.mark ?? check.mark,
+      expectation: premise.isMet
+        ? "where \(condition.sentence), the window has what is compared" : "in some window, \(condition.sentence)",
+      actual: ["\(sentence) \(advice)"], steps: [], .none)
+  }
+
+  /// The fault of a word that compares to nothing.
+  init(mistake sentence: String, at mark: SourceMark) {
+    self.init(mark: mark, expectation: "every name is one of the scene", actual: [sentence], steps: [], .none)
   }
 
   /// The fault of an expectation about a fact that no window has.

@@ -11,8 +11,10 @@ struct CheckFindings {
   private(set) var geometry: [Golden.Entry] = []
   /// The facts of the expectations that no window has had yet, with their places in the file.
   private var unknown: [(name: FactName, mark: SourceMark)]
-  /// The conditions of the expectations that have held in no window yet.
+  /// The conditions of the expectations that no window has tested yet.
   private var premises: [Premise]
+  /// The names in the file that no window has had yet, and that a window need not have.
+  private var doubtful: DoubtfulNames
   /// The names of all facts of a window.
   private var names: [String] = []
   /// How often the check has had each window, by its words.
@@ -28,11 +30,15 @@ struct CheckFindings {
     self.check = check
     unknown = check.allExpectations.flatMap(\.facts)
     premises = Premise.all(of: check)
+    doubtful = DoubtfulNames(of: check)
   }
 
-  /// Notes which conditions hold in a window: those of the check, or those of a step.
+  /// Notes which conditions a window tests: those of the check, or those of a step.
   mutating func notePremises(in facts: SceneFacts, at step: Int? = nil) {
-    premises.removeAll { $0.step == step && $0.condition.verdict(in: facts) == .holds }
+    for index in premises.indices where premises[index].step == step {
+      premises[index].note(facts)
+    }
+    premises.removeAll(where: \.isTested)
   }
 
   /// The facts of the window now. From now on, the ones that expectations name are known.
@@ -42,6 +48,7 @@ struct CheckFindings {
       // Every window says of everything whether it is visible, so the name must be one of the app's.
       unknown.removeAll { facts.value($0.name.name, of: $0.name.target) != nil && probe.knows($0.name.target) }
     }
+    doubtful.note(facts, of: probe)
     return facts
   }
 
@@ -86,9 +93,18 @@ extension CheckFindings {
   mutating func reportUntestedPremises() {
     guard !isStuck, !check.mayBeEmpty else { return }
     let missing = Set(unknown.map(\.name))
-    for premise in premises where !premise.condition.facts.contains(where: { missing.contains($0.name) }) {
-      faults.append(CheckFault(untested: premise.condition, of: check))
+    for premise in premises where !(premise.condition.facts + premise.then.facts).contains(where: { missing.contains($0.name) }) {
+      faults.append(CheckFault(untested: premise, of: check))
     }
+  }
+
+  /// Reports the names that no window had and that are near to one that a window had.
+  ///
+  /// - Parameter others: Other windows of the scene, which can have what those of the check have not.
+  mutating func reportDoubtfulNames(in others: () throws(ProtocolError) -> [PreviewProbe]) throws(ProtocolError) {
+    guard !isStuck, !doubtful.mistakes.isEmpty else { return }
+    for probe in try others() { doubtful.note(probe.facts, of: probe) }
+    faults += doubtful.mistakes.map { CheckFault(mistake: $0.sentence, at: $0.mark) }
   }
 
   /// Reports that there is no golden file.

@@ -34,6 +34,7 @@ extension CheckFault {
       Member("window", .string(window)), Member("steps", .array(steps)), Member("query", .string(query)),
     ]
     if let svg { members.append(Member("svg", .string(svg))) }
+    if comparesLayouts { members.append(Member("comparesLayouts", true)) }
     if let expectedSVG { members.append(Member("expectedSVG", .string(expectedSVG))) }
     return .object(members)
   }
@@ -46,6 +47,6 @@ extension CheckFault {
     self.init(
       mark: SourceMark(line: Int(line), column: Int(column)), expectation: expectation,
       actual: (value["actual"]?.array ?? []).compactMap(\.string), steps: value["steps"]?.array ?? [], context,
-      expectedSVG: value["expectedSVG"]?.string)
+      expectedSVG: value["expectedSVG"]?.string, comparesLayouts: value["comparesLayouts"] == true)
   }
 }

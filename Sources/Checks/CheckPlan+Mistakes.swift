@@ -3,13 +3,15 @@ import Scenarios
 import SplitKit
 
 extension CheckPlan {
-  /// The first mistake of the file that no window could mend, such as an unknown message, device or option, or nil.
+  /// The mistakes of the file that no window could mend, such as an unknown message, device or option: the first one of each check. It is
+  /// nil if there are none.
   package var mistake: ScenarioError? {
-    for check in checks {
-      if let (mark, message) = check.mistake(subject) { return ScenarioError(in: file, at: mark, message) }
-    }
-    return nil
+    let found = checks.lazy.compactMap { $0.mistake(subject) }.prefix(Self.mostMistakes)
+    return ScenarioError(in: file, found.map { (mark: $0.0, message: $0.1) })
   }
+
+  /// The greatest number of mistakes that are reported. The number is our choice.
+  private static let mostMistakes = 20
 
   /// The greatest number of windows of a golden check, whose file people read. The number is our choice.
   package static let mostGoldenWindows = 10_000
@@ -21,16 +23,29 @@ extension CheckSpec {
     if isGolden, estimatedWindows > CheckPlan.mostGoldenWindows {
       return (mark, "The golden check \(name) has more than \(CheckPlan.mostGoldenWindows) windows. Give its widths a step.")
     }
-    for case .send(let message, let mark) in steps {
-      do throws(ProtocolError) { try PreviewProbe.check(message) } catch { return (mark, error.message) }
-    }
+    if let mistake = mistakeInMessages() ?? mistakeInWords(subject) { return mistake }
+    // An app is opened in a process of its own.
+    guard subject.runner == nil else { return mistakeInComparisons(nil) }
     do throws(ProtocolError) {
-      let first = try situations(subject).first
-      // An app is opened in a process of its own.
-      let probe = subject.runner == nil ? try first?.probe(subject) : nil
-      return mistakeInComparisons(probe)
+      guard let probe = try situations(subject).first?.probe(subject) else { return nil }
+      return mistakeInComparisons(probe) ?? mistakeInVersions(probe)
     } catch {
       return (mark, error.message)
+    }
+  }
+
+  /// The first step that no window takes, or the first trait that no window has.
+  private func mistakeInMessages() -> (SourceMark, String)? {
+    for case .send(let message, let marks) in steps {
+      do throws(ProtocolError) { try PreviewProbe.check(message) } catch { return (error.mark(in: marks), error.message) }
+    }
+    guard let traits else { return nil }
+    do throws(ProtocolError) {
+      try PreviewProbe.check(.object([Member("type", "traits")] + (traits.members ?? [])))
+      return nil
+    } catch {
+      let path = "traits." + (error.path ?? "")
+      return (marks.mark(at: path, isKey: error.isAboutName), error.message)
     }
   }
 

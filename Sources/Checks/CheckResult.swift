@@ -40,6 +40,8 @@ package struct CheckFault: Sendable {
   package let svg: String?
   /// The picture of what was expected, or nil for an expectation without one.
   package let expectedSVG: String?
+  /// Whether the two pictures are layouts of which neither is expected more than the other.
+  package let comparesLayouts: Bool
   /// The paths of the files with the pictures, what was expected first, or none if they are not in files.
   package fileprivate(set) var pictures: [String] = []
 }

@@ -72,6 +72,8 @@ package struct CheckRun {
       }
       findings.reportUntestedPremises()
       findings.reportUnknownFacts()
+      let (check, subject) = (check, subject)
+      try findings.reportDoubtfulNames { () throws(ProtocolError) in try check.widestWindows(subject) }
       isDone = true
     }
   }

@@ -14,6 +14,9 @@ extension Comparison {
     case .flag: mistakeAboutFlag(name)
     case .number(let isOptional): mistakeAboutNumber(name, isOptional)
     case .list(let words): mistakeAboutList(name, words, profiles)
+    case .id, .text: mistakeAboutText(name, kind == .id ? "an id" : "a text")
+    case .ids: mistakeAboutIDs(name)
+    case .object(let members): mistakeAboutObject(name, members)
     }
   }
 
@@ -95,10 +98,35 @@ extension Comparison {
     return "\(name) is a number, not \(value.quotedWords)."
   }
 
-  private func mistakeAboutList(_ name: FactName, _ words: [FactWord], _ profiles: [Profile]) -> String? {
+  private func mistakeAboutText(_ name: FactName, _ what: String) -> String? {
+    if let limit = nameOfLimit { return "\(name) is \(what), and \(limit) compares numbers." }
+    guard let value = values.first(where: { $0.string == nil && $0 != .null }) else { return nil }
+    return "\(name) is \(what) or null, not \(value.words)."
+  }
+
+  private func mistakeAboutIDs(_ name: FactName) -> String? {
+    if let sentence = mistakeAboutListForm(name) { return sentence }
+    guard let value = values.first(where: { $0.array == nil }) else { return nil }
+    return "\(name) is a list, not \(value.quotedWords). Write [\(value.words)], or {contains: \(value.words)}."
+  }
+
+  private func mistakeAboutObject(_ name: FactName, _ members: [String]) -> String? {
+    let what = "\(name) is null or an object with \(members.listed(by: "and"))"
+    if let comparison = nameOfLimit ?? nameOfPart { return "\(what), and \(comparison) compares neither." }
+    guard let value = values.first(where: { $0.members == nil && $0 != .null }) else { return nil }
+    return "\(what), not \(value.quotedWords). Write {exists: true}, null, or the members."
+  }
+
+  /// A sentence about a comparison that is not for lists, or nil.
+  private func mistakeAboutListForm(_ name: FactName) -> String? {
     if let limit = nameOfLimit { return "\(name) is a list, and \(limit) compares numbers." }
     if case .begins = self { return "\(name) is a list, and begins compares texts. Write contains." }
     if case .glob = self { return "\(name) is a list, and glob compares texts. Write contains." }
+    return nil
+  }
+
+  private func mistakeAboutList(_ name: FactName, _ words: [FactWord], _ profiles: [Profile]) -> String? {
+    if let sentence = mistakeAboutListForm(name) { return sentence }
     for value in values {
       guard let elements = value.array else {
         return "\(name) is a list, not \(value.quotedWords). Write [\(value.words)], or {contains: \(value.words)}."
@@ -129,6 +157,11 @@ extension FactWord {
   ///
   /// - Parameter isElement: Whether the fact is a list that has the word.
   fileprivate func mistake(about fact: FactName, in profiles: [Profile], isElement: Bool = false) -> String? {
+    sentence(about: fact.description, in: profiles, isElement: isElement)
+  }
+
+  /// The same sentence about anything that has a name.
+  func sentence(about fact: String, in profiles: [Profile], isElement: Bool = false) -> String? {
     let known = self.profiles.map(\.id)
     guard !profiles.isEmpty, !profiles.contains(where: { known.contains($0.id) }) else { return nil }
     let (never, can) = isElement ? ("never has", "have") : ("is never", "be")

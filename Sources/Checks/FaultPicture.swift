@@ -6,8 +6,15 @@ import SplitKit
 enum FaultPicture {
   /// The frames of the controllers and columns that an expectation names and a window shows, each with its name.
   static func frames(of expectation: Expectation, in facts: SceneFacts) -> [(name: String, frame: Rect)] {
-    let targets = expectation.facts.map(\.name.target).filter { $0 != "window" }
-    return Set(targets).sorted().compactMap { target in facts.frame(of: target).map { (target, $0) } }
+    frames(of: expectation.facts.map(\.name.target), in: facts)
+  }
+
+  /// The frames of controllers and columns that a window shows. A split view has those of its columns.
+  static func frames(of targets: [String], in facts: SceneFacts) -> [(name: String, frame: Rect)] {
+    Set(targets).subtracting(["window"]).sorted().flatMap { target in
+      let parts = facts.frame(of: target) == nil ? facts.columns(of: target) : [target]
+      return parts.compactMap { part in facts.frame(of: part).map { (part, $0) } }
+    }
   }
 
   /// A picture with frames on top, each with a name.
@@ -27,6 +34,11 @@ enum FaultPicture {
 }
 
 extension SceneFacts {
+  /// The visible columns of a split view, such as `split.secondary`, or none for any other controller.
+  fileprivate func columns(of target: String) -> [String] {
+    Set(framesOfColumns.map(\.target).filter { $0.hasPrefix("\(target).") }).sorted()
+  }
+
   /// The frame of a visible controller or column in window coordinates, in points, or nil.
   fileprivate func frame(of target: String) -> Rect? {
     guard let x = value("x", of: target)?.number, let y = value("y", of: target)?.number,

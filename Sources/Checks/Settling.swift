@@ -36,32 +36,47 @@ struct Settling {
     for difference in sweep.differences.prefix(Self.most) { findings.faults.append(try fault(of: difference)) }
     for flip in sweep.unsettled.prefix(Self.most) { findings.faults.append(try fault(of: flip)) }
     if let unfinished = sweep.unfinished {
-      let lines = ReturningSweep.unfinishedLines(unfinished)
-      findings.faults.append(try fault(lines, through: [], [unfinished.first]))
+      findings.faults.append(try fault(of: unfinished))
     }
     return false
   }
 
   private func fault(of difference: DirectionDifference) throws(ProtocolError) -> CheckFault {
-    try fault(difference.lines, through: [difference.from], [sweep.last, difference.from])
+    try fault(difference.lines, about: difference.targets, through: [difference.from], [sweep.last, difference.from])
   }
 
   private func fault(of flip: UnsettledFlip) throws(ProtocolError) -> CheckFault {
     let round = [flip.before, flip.after]
     let visit = flip.width == flip.before ? [flip.before] : round
-    return try fault(flip.lines, through: round + round + visit, round + round + round + visit)
+    return try fault(flip.lines, about: flip.targets, through: round + round + visit, round + round + round + visit)
+  }
+
+  private func fault(of layouts: UnfinishedLayouts) throws(ProtocolError) -> CheckFault {
+    let other = try window(through: [layouts.first])
+    other.layOutOnce()
+    return try fault(layouts.lines, about: layouts.targets, other, through: [layouts.first])
   }
 
   /// The fault of a window that is not the same after two ways through widths. The picture of the first one is that of the other layout.
-  private func fault(_ lines: [String], through first: [Double], _ second: [Double]) throws(ProtocolError) -> CheckFault {
-    let (one, other) = (try window(through: first), try window(through: second))
-    let sizes = second.dropLast().map { Size(width: $0, height: other.size.height) }
-    let opening = Size(width: start, height: other.size.height)
+  private func fault(
+    _ lines: [String], about targets: [String], through first: [Double], _ second: [Double]
+  ) throws(ProtocolError) -> CheckFault {
+    try fault(lines, about: targets, window(through: first), through: second)
+  }
+
+  private func fault(
+    _ lines: [String], about targets: [String], _ other: PreviewProbe, through widths: [Double]
+  ) throws(ProtocolError) -> CheckFault {
+    let probe = try window(through: widths)
+    let sizes = widths.dropLast().map { Size(width: $0, height: probe.size.height) }
+    func frames(_ probe: PreviewProbe) -> [(name: String, frame: Rect)] { FaultPicture.frames(of: targets, in: probe.facts) }
+    let opening = Size(width: start, height: probe.size.height)
     return CheckFault(
-      mark: walk.check.mark, expectation: "the layout settles at every width, and is the same from both directions",
-      actual: lines.map { $0.trimmed }, steps: walk.messages,
-      walk.context(other, through: [opening] + sizes, after: walk.messages),
-      expectedSVG: first.isEmpty ? nil : one.svg())
+      mark: walk.check.marks.mark(at: "settles", isKey: true),
+      expectation: "the layout settles at every width, and is the same from both directions", actual: lines.map { $0.trimmed },
+      steps: walk.messages,
+      walk.context(probe, through: [opening] + sizes, after: walk.messages).marking(frames(probe)),
+      expectedSVG: FaultPicture.marked(other.svg(), frames(other)), comparesLayouts: true)
   }
 
   private func window(through widths: [Double]) throws(ProtocolError) -> PreviewProbe {

@@ -34,13 +34,29 @@ extension CheckSpec {
   /// All situations of the check. Throws an error for a device that does not exist.
   func situations(_ subject: CheckSubject) throws(ProtocolError) -> [Situation] {
     var stages: [Stage?] = []
-    for device in windows.devices { stages += try PreviewProbe.stages(of: device, in: subject.devices) }
+    for device in windows.devices { stages += try self.stages(of: device, subject) }
     if stages.isEmpty { stages = [nil] }
     let height = windows.height ?? subject.preview?.windowSize.height ?? Self.usualHeight
     let size = firstWidth(subject).map { Size(width: $0, height: height) }
     return combinations.flatMap { profile, options in
       stages.map { Situation(profile: profile, options: options, traits: traits, stage: $0, size: $0 == nil ? size : nil) }
     }
+  }
+
+  /// The scene as it opens by itself and in a wide window, where most apps have all their controllers.
+  func widestWindows(_ subject: CheckSubject) throws(ProtocolError) -> [PreviewProbe] {
+    let (profile, options) = combinations.first ?? (nil, [])
+    var probes: [PreviewProbe] = []
+    for size in [nil, Size(width: 1366, height: 1024)] {
+      probes.append(try Situation(profile: profile, options: options, traits: traits, stage: nil, size: size).probe(subject))
+    }
+    return probes
+  }
+
+  /// The places on the screen of a device, which is named by its id or by words of its name, as on the command line.
+  func stages(of device: String, _ subject: CheckSubject) throws(ProtocolError) -> [Stage] {
+    let ids = profiles ?? [subject.preview?.profiles.first?.id].compactMap(\.self)
+    return try PreviewProbe.stages(of: device, running: ids.compactMap(Profile.init), in: subject.devices)
   }
 
   private static let usualHeight = 1024.0

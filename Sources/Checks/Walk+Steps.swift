@@ -8,7 +8,7 @@ extension Walk {
   func applyStep(_ index: Int, to probe: PreviewProbe, _ findings: inout CheckFindings) throws(ProtocolError) -> Bool {
     let fault =
       switch check.steps[index] {
-      case .send(let message, let mark): send(message, at: mark, number: index, to: probe)
+      case .send(let message, let marks): send(message, at: marks, number: index, to: probe)
       case .expect(let expectations): try look(for: expectations, number: index, in: probe, &findings)
       }
     if let fault { findings.faults.append(fault) }
@@ -16,14 +16,14 @@ extension Walk {
   }
 
   /// Sends the message of a step. Returns the fault of one that the window refuses, or on which UIKit would raise an exception.
-  private func send(_ message: Value, at mark: SourceMark, number: Int, to probe: PreviewProbe) -> CheckFault? {
-    note(mark, probe.size, messages(upTo: number + 1))
+  private func send(_ message: Value, at marks: SourceMarks, number: Int, to probe: PreviewProbe) -> CheckFault? {
+    note(marks.start, probe.size, messages(upTo: number + 1))
     do throws(ProtocolError) {
       try probe.apply(message)
     } catch {
-      return refusal(error, of: message, at: mark, after: messages(upTo: number), probe)
+      return refusal(error, of: message, at: error.mark(in: marks), after: messages(upTo: number), probe)
     }
-    return probe.exception.map { exception($0, at: mark, in: probe, after: messages(upTo: number + 1)) }
+    return probe.exception.map { exception($0, at: marks.start, in: probe, after: messages(upTo: number + 1)) }
   }
 
   /// Looks at the window between two steps. Returns the fault of the first expectation that does not hold.

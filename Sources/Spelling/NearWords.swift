@@ -6,6 +6,13 @@ package func nearWord(to word: String, in words: [String]) -> String? {
   return near.flatMap { $0.distance * 3 <= max(3, word.count) ? $0.word : nil }
 }
 
+/// The word that is nearest to one that does not exist, if at most some letters differ, or nil.
+package func nearWord(to word: String, in words: [String], within most: Int) -> String? {
+  let near = words.map { (word: $0, distance: distance(from: word.lowercased(), to: $0.lowercased())) }
+    .min { $0.distance < $1.distance }
+  return near.flatMap { $0.distance <= most ? $0.word : nil }
+}
+
 /// How far the numbers at the ends of two words with the same beginning are from each other, twice, and one more for a smaller number.
 /// It is the greatest number for other words.
 private func numberDistance(from one: String, to other: String) -> Int {

@@ -200,4 +200,22 @@ import Testing
     #expect(sources.isOwn(file) == isOwn)
     #expect(sources.shown(file).utf8.elementsEqual(shown.utf8))
   }
+
+  @Test func `a function that the optimizer names by a path from its package is not the app's`() {
+    let sources = AppSources(folder: "/notes", others: [Self.package + "/Sources"])
+    #expect(!sources.isOwn("Sources/SplitKit/Application/Application.swift"))
+    #expect(sources.isOwn("Sources/Notes/List.swift"))
+  }
+
+  private static let package = String(#filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined())
+
+  @Test func `the first function of the app is named behind those of the engine`() {
+    let engine = (0..<8).map {
+      "  \($0) [ra] 0x000055cbacd60b02 Engine.call\($0)() + 2 in Notes at /engine/Sources/SplitKit/A.swift:\($0 + 1):1"
+    }
+    let own = "  9 [ra] 0x000055cbacd60b02 List.fill() + 2 in Notes at /notes/List.swift:41:18"
+    let report = Self.report.prefix(7) + engine + [own]
+    let sentences = AppCrash(notice(Array(report), status: 4)).sentences
+    #expect(sentences.contains("at List.swift:41") && sentences.contains("in List.fill(), List.swift:41"), "\(sentences)")
+  }
 }

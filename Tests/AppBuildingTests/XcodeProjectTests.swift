@@ -76,9 +76,15 @@ struct XcodeProjectTests {
 
   @Test func `A target that is not there is an error`() throws {
     let folder = try Folder(Self.files)
-    #expect(throws: AppBuildingError("The project has no target Absent.")) {
+    #expect(throws: AppBuildingError("The project has no target Absent. There are Desk, Notes and Kit.")) {
       try AppProject.find(at: folder.path, target: "Absent")
     }
+  }
+
+  @Test func `A folder without a project has no targets`() throws {
+    let folder = try Folder(["App.swift": "class A {}"])
+    let sentence = "\(folder.path) has no package and no project, so it has no target Notes. Leave --target out."
+    #expect(throws: AppBuildingError(sentence)) { try AppProject.find(at: folder.path, target: "Notes") }
   }
 
   @Test func `A project without an app for iOS asks for a target`() throws {

@@ -85,4 +85,26 @@ import Testing
     let search = DeviceSearch(name, in: .builtIn)
     #expect(search.device(running: SystemVersions(first: version, last: version))?.id == id)
   }
+
+  @Test(arguments: [
+    ("?scene=mail&width=700", "The address has a width and no height. A window has both."),
+    ("?scene=mail&height=700", "The address has a height and no width. A window has both."),
+    ("?scene=mail&scene=lab", "The address has the field scene twice."),
+    ("?scene=mail&embed=maybe", "embed=maybe is none of its values. There are 1, true, yes, 0, false and no."),
+    ("?scene=mail&motion=reduced", "motion=reduced is none of its values. Did you mean reduce?"),
+    ("?scene=mail&panel=call", "Did you mean calls?"), ("?scene=mail&board=ipad", "Did you mean ipads?"),
+  ])
+  func `a field that means nothing is refused`(_ address: String, _ sentence: String) throws {
+    let error = try #require(throws: PageAddressError.self) { try PageAddress(address) }
+    #expect(error.description.contains(sentence), "\(error)")
+  }
+
+  @Test(arguments: [
+    "tap(target:compose,foo:bar)", "rotate(orientation:landscapeLeft)", "traits(userInterfaceStlye:dark)", "tpa(target:a)",
+  ])
+  func `a step with an unknown word is no step of a window`(_ text: String) throws {
+    let message = try PageAddress.message(of: text)
+    let error = try #require(throws: ProtocolError.self) { try PreviewProbe.check(message) }
+    #expect(error.message.contains(" has no ") || error.message.contains("There is no message type"), "\(error.message)")
+  }
 }

@@ -166,10 +166,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("devices: [ipad-pro-12]", "4:3", "ipad-pro-12"), ("options: {stile: x}", "4:3", "stile"),
+    ("devices: [ipad-pro-12]", "4:23", "ipad-pro-12"), ("options: {stile: x}", "4:23", "stile"),
     ("steps: [{tapp: x}]", "4:22", "There is no message type tapp"),
     ("steps: [{ping: true}]", "4:22", "A step cannot be such a message."),
-    ("steps: [{resize: {width: 0, height: 1}}]", "4:22", "width"), ("traits: {layoutDirection: up}", "4:3", "up"),
+    ("steps: [{resize: {width: 0, height: 1}}]", "4:38", "width"), ("traits: {layoutDirection: up}", "4:39", "up"),
   ])
   func aMistakeThatNoWindowMendsIsFoundBefore(_ members: String, _ place: String, _ words: String) throws {
     let mistake = try plan("- {name: a, \(members), expect: {window.width: 1}}").mistake

@@ -57,6 +57,9 @@ import Testing
     let sweep = try sweep(from: 700, to: 720) { EndlessSplit() }
     #expect(sweep.unfinished != nil && !sweep.isSettled)
     #expect(sweep.text.contains("The layout does not end "))
+    let lines = try #require(sweep.unfinished).lines
+    #expect(lines.contains { $0.hasPrefix("    EndlessSplit.displayMode: ") }, "\(lines)")
+    #expect(lines.last?.hasPrefix("    calls in each layout: ") == true, "\(lines)")
   }
 }
 

@@ -112,7 +112,7 @@ test('a sweep there and back has warnings in words', () => {
   const warnings = warningsOf({
     directions: [{ from: 800.5, to: 900, changes: [mode], calls: ['split viewWillLayoutSubviews()'] }],
     unsettled: [{ between: [667.5, 667], width: 667.5, layouts: 2, changes: [mode], calls: [] }],
-    unfinished: { from: 320, to: 320 },
+    unfinished: { from: 320, to: 320, changes: [], calls: [] },
   }, 'split');
   assert.deepEqual(warnings.map(({ kind, from, to }) => [kind, from, to]), [['direction', 800.5, 900], ['unsettled', 667, 667.5], ['unfinished', 320, 320]]);
   assert.deepEqual(warnings.map(({ title }) => title), [

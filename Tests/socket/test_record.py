@@ -94,3 +94,23 @@ def test_a_file_that_is_no_transcript_is_refused(tmp_path):
     (tmp_path / "empty.jsonl").write_text("")
     result = run("--record", tmp_path / "empty.jsonl")
     assert result.returncode == 2 and "The file is empty." in result.stderr
+
+
+def test_a_message_that_no_client_sends_is_refused_with_its_line(tmp_path):
+    result = run("--record", save(tmp_path, [OPEN, {"type": "tpa", "target": "compose"}, {"type": "tap", "target": "compose"}]))
+    assert result.returncode == 1 and "session.jsonl:3: There is no message type tpa. Did you mean tap?" in result.stderr
+
+
+def test_a_step_that_the_server_refused_is_left_out_and_one_with_an_exception_is_refused(tmp_path):
+    path = save(tmp_path, [OPEN, {"type": "tap", "target": "nowhere"}])
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"at": 3, "receive": {"type": "error", "ack": 2, "code": "unknownTarget", "message": "a"}}) + "\n")
+    result = run("--record", path)
+    assert result.returncode == 0 and "steps:" not in result.stdout
+    with path.open("a", encoding="utf-8") as file:
+        raised = {"phase": "raise", "receiver": "split", "call": "raise", "arguments": ["Twice is too often."]}
+        for line in ({"send": {"type": "tap", "target": "compose", "id": 9}}, {"receive": {"type": "scene", "ack": 9, "events": [raised]}}):
+            file.write(json.dumps({"at": 4, **line}) + "\n")
+    result = run("--record", path)
+    assert result.returncode == 1 and "session.jsonl:5: UIKit raises an exception at this step" in result.stderr
+    assert result.stderr.rstrip().endswith("Twice is too often.")

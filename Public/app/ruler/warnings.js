@@ -27,9 +27,11 @@ const unsettledWarning = onlySplit => ({ between, width, layouts, changes, calls
   ],
 });
 
-const unfinishedWarning = ({ from, to }) => ({
+const unfinishedWarning = onlySplit => ({ from, to, changes, calls }) => ({
   kind: 'unfinished', from, to, title: `The layout does not end, ${widthsText(from, to)} pt`,
-  lines: [['Each layout asks for another one', 'the window is drawn after 8']],
+  lines: [
+    ['Each layout asks for another one', 'the window is drawn after 8'], ...changeLines(changes, onlySplit, ['one layout', 'the next']), ...callLines(calls),
+  ],
 });
 
 /**
@@ -41,7 +43,7 @@ const unfinishedWarning = ({ from, to }) => ({
 export function warningsOf({ directions = [], unsettled = [], unfinished = null }, onlySplit = null) {
   return [
     ...directions.map(directionWarning(onlySplit)), ...unsettled.map(unsettledWarning(onlySplit)),
-    ...(unfinished ? [unfinishedWarning(unfinished)] : []),
+    ...(unfinished ? [unfinishedWarning(onlySplit)(unfinished)] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import HostSystem
+import Spelling
 
 /// Builds an app: rewrites its files, makes the stand-ins of modules that only Apple has, and compiles.
 package struct AppBuild {
@@ -38,6 +39,7 @@ package struct AppBuild {
     guard report.hasEntry else {
       throw AppBuildingError(Self.noEntry(besides: report.remarks))
     }
+    try checkRoot(report)
     try makeStubs(report)
     let notes = try AppBundle(places).fill(with: sources)
     tell(.compiling(sources.name, nil))
@@ -58,6 +60,17 @@ package struct AppBuild {
     for name in [root].compactMap(\.self) + stubs where !SwiftName.isName(name) {
       throw AppBuildingError("\"\(name)\" is no name of a type or of a module.")
     }
+    guard let storyboard else { return }
+    let known = sources.storyboards.map { FilePlace.name($0).split(separator: ".").dropLast().joined(separator: ".") }
+    guard known.contains(storyboard) else {
+      throw AppBuildingError("The app has no storyboard \(storyboard). \(nearest(to: storyboard, in: known.sorted()))")
+    }
+  }
+
+  /// Throws a sentence for a first controller that the app does not have. One of UIKit's is found by the compiler.
+  private func checkRoot(_ report: RewriterReport) throws {
+    guard let root, !root.hasPrefix("UI"), !report.controllers.contains(root) else { return }
+    throw AppBuildingError("The app has no view controller \(root). \(nearest(to: root, in: report.controllers))")
   }
 
   private func rewrite() throws -> RewriterReport {

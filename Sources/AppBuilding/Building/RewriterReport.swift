@@ -19,6 +19,8 @@ package struct RewriterReport: Equatable {
   package let imports: Set<String>
   /// Whether the app has something to start with.
   package let hasEntry: Bool
+  /// The names of the app's view controllers.
+  let controllers: [String]
   /// The path of each original that is not where the rewritten file is: below the folder of the app, or a whole path.
   let moved: [String: String]
   let shifts: [String: [Shift]]
@@ -34,6 +36,7 @@ package struct RewriterReport: Equatable {
   package init(_ text: [UInt8]) throws {
     let report = try JSONReader.read(text)
     let files = report["files"]?.array ?? []
+    controllers = (report["entry"]?["controllers"]?.array ?? []).compactMap(\.string)
     let kept = files.filter { $0["isLeftOut"]?.bool == false }
     self.files =
       kept.compactMap { $0["path"]?.string }

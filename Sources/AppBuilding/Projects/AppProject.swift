@@ -58,6 +58,9 @@ package struct AppProject: Equatable, Sendable {
       return try PackageManifest(try manifest(place), in: place).sources(target)
     }
     if let project = try project(in: place) { return try XcodeProject.sources(ofProject: project, target: target) }
+    if let target {
+      throw AppBuildingError("\(path) has no package and no project, so it has no target \(target). Leave --target out.")
+    }
     return try folder(place)
   }
 

@@ -1,5 +1,6 @@
 import HostSystem
 import PreviewProtocol
+import Spelling
 import SplitKit
 
 /// A package, as its manifest describes it.
@@ -18,7 +19,9 @@ struct PackageManifest {
   func sources(_ name: String?) throws -> AppProject {
     let chosen = targets.first { $0["name"]?.string == name } ?? (name == nil ? usual : nil)
     guard let target = chosen, let own = target["name"]?.string else {
-      throw AppBuildingError(name.map { "The package has no target \($0)." } ?? "The package has no target with code.")
+      throw AppBuildingError(
+        name.map { "The package has no target \($0). \(nearest(to: $0, in: targets.compactMap { $0["name"]?.string }))" }
+          ?? "The package has no target with code.")
     }
     var sources = AppProject(name: own, folder: folder)
     for target in needed(target) { sources.add(try files(of: target)) }

@@ -1,4 +1,5 @@
 import HostSystem
+import Spelling
 
 /// The first iOS app of a project of Xcode, or the target with a name.
 struct XcodeProject {
@@ -19,7 +20,8 @@ struct XcodeProject {
     }
     guard let target = apps.first else {
       throw AppBuildingError(
-        name.map { "The project has no target \($0)." } ?? "The project has no app for iOS. Name a target with --target.")
+        name.map { "The project has no target \($0). \(nearest(to: $0, in: objects.targetNames))" }
+          ?? "The project has no app for iOS. Name a target with --target.")
     }
     (self.objects, self.target) = (objects, target)
     settings = objects.settings(objects.project).merging(objects.settings(target)) { _, own in own }
@@ -104,4 +106,9 @@ struct XcodeProject {
     }
     return FilePlace.join(objects.folder, path)
   }
+}
+
+extension ProjectObjects {
+  /// The names of all targets.
+  fileprivate var targetNames: [String] { list(project, "targets").compactMap { $0["name"]?.string } }
 }

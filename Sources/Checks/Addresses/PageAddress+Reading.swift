@@ -12,10 +12,21 @@ extension PageAddress {
     }
     isRead = true
     var lengths: [String: Double] = [:]
-    for field in Self.fields(of: text[text.index(after: start)...]) { try take(field.name, field.value, &lengths) }
+    var seen: Set<String> = []
+    for field in Self.fields(of: text[text.index(after: start)...]) {
+      guard field.name == "do" || seen.insert(field.name).inserted else {
+        throw PageAddressError("The address has the field \(field.name.clipped) twice.")
+      }
+      try take(field.name, field.value, &lengths)
+    }
     divider = lengths["divider"]
-    // As on the page, one length alone has no meaning.
-    if let width = lengths["width"], let height = lengths["height"] { size = Size(width: width, height: height) }
+    switch (lengths["width"], lengths["height"]) {
+    case (nil, nil): break
+    case (let width?, let height?): size = Size(width: width, height: height)
+    case (let width, _):
+      let (there, missing) = width == nil ? ("height", "width") : ("width", "height")
+      throw PageAddressError("The address has a \(there) and no \(missing). A window has both.")
+    }
   }
 
   /// The fields of the query and of the fragment, to which the page moves the longest fields.
@@ -62,7 +73,7 @@ extension PageAddress {
     case "width", "height", "divider": lengths[name] = try Self.length(name, value)
     case "orientation", "arrangement", "side": try takePlacement(name, value)
     case _ where Self.traitFields[name] != nil: try takeTrait(name, value)
-    case _ where Self.fieldsOfPage.contains(name): break
+    case _ where Self.fieldsOfPage.keys.contains(name): try Self.checkFieldOfPage(name, value)
     default: throw PageAddressError("The address has an unknown field \(name.clipped). \(Self.hint(for: name))")
     }
   }
@@ -71,13 +82,24 @@ extension PageAddress {
     let known = [
       "scene", "profile", "policy", "lang", "device", "place", "do", "width", "height", "divider", "orientation", "arrangement",
     ]
-    return nearest(to: name.clipped, in: known + ["side"] + traitFields.keys.sorted() + fieldsOfPage.sorted())
+    return nearest(to: name.clipped, in: known + ["side"] + traitFields.keys.sorted() + fieldsOfPage.keys.sorted())
   }
 
-  /// The fields about the page around the app, which change nothing in the app's window.
-  private static let fieldsOfPage: Set = [
-    "motion", "ruler", "overview", "timeline", "board", "panel", "dock", "embed", "font", "token",
+  /// The fields about the page around the app, which change nothing in the app's window, with their values. A field without values can have
+  /// any.
+  private static let fieldsOfPage: [String: [String]] = [
+    "motion": ["reduce"], "ruler": switches, "overview": switches, "timeline": switches, "embed": switches,
+    "board": ["arrangements", "ipads", "iphones", "profiles", "directions", "appearances", "textSizes"],
+    "panel": ["hierarchy", "calls", "audit", "scene", "off"], "font": ["own"], "dock": [], "token": [],
   ]
+
+  /// The values of a field that is on or off.
+  private static let switches = ["1", "true", "yes", "0", "false", "no"]
+
+  private static func checkFieldOfPage(_ name: String, _ value: String) throws(PageAddressError) {
+    guard let values = fieldsOfPage[name], !values.isEmpty else { return }
+    _ = try choice(value, among: values, in: name)
+  }
 
   /// The fields about traits, each with its trait and the values of the field with those of the trait. A field without values has those of
   /// the trait.

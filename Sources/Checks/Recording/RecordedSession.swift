@@ -13,16 +13,29 @@ struct RecordedSession {
   init(_ transcript: SessionTranscript) throws(RecordingError) {
     var opened: (line: Int, message: Value)?
     var steps: [(line: Int, message: Value)] = []
-    for entry in transcript.entries {
+    // A mistake counts only behind the opening of the scene.
+    var mistake: RecordingError?
+    for (index, entry) in transcript.entries.enumerated() {
       guard case .send(let message) = entry.message, message["slots"] == nil, (message["slot"]?.number ?? 0) == 0 else {
         continue
       }
-      if message["type"] == "open", message["scene"] != nil { (opened, steps) = ((entry.line, message), []) }
-      guard (try? PreviewProbe.check(message)) != nil else { continue }
+      if message["type"] == "open", message["scene"] != nil { (opened, steps, mistake) = ((entry.line, message), [], nil) }
+      let answer = transcript.entries[index...].answer(to: message)
+      do throws(RecordingError) {
+        guard try Self.isStep(message, at: entry.line), answer?["type"] != "error" else { continue }
+      } catch {
+        mistake = mistake ?? error
+        continue
+      }
+      if let sentence = answer?.exception {
+        let words = "UIKit raises an exception at this step, so no check that repeats it holds"
+        mistake = mistake ?? RecordingError(description: "\(entry.line): \(words): \(sentence)")
+      }
       let isResize = message["type"] == "resize" && steps.last?.message["type"] == "resize"
       if isResize { steps.removeLast() }
       steps.append((entry.line, message.withoutEnvelope))
     }
+    if let mistake { throw mistake }
     guard let (line, message) = opened, let scene = message["scene"]?.string else {
       throw RecordingError(description: "1: The session opens no scene.")
     }
@@ -32,6 +45,17 @@ struct RecordedSession {
       throw RecordingError(
         description:
           "\(line): The session opens at a place of the user, which a check cannot have. Record one from the start of the app.")
+    }
+  }
+
+  /// Whether a message changes the window or the app. Throws an error for a message that no client sends.
+  private static func isStep(_ message: Value, at line: Int) throws(RecordingError) -> Bool {
+    if let type = message["type"]?.string.flatMap(MessageType.init), !MessageType.steps.contains(type) { return false }
+    do throws(ProtocolError) {
+      try PreviewProbe.check(message)
+      return true
+    } catch {
+      throw RecordingError(description: "\(line): \(error.message)")
     }
   }
 
@@ -72,7 +96,21 @@ struct RecordedSession {
   }
 }
 
+extension ArraySlice<SessionTranscript.Entry> {
+  /// The answer of the server to a message, if the message asks for one by an id.
+  fileprivate func answer(to message: Value) -> Value? {
+    guard let id = message["id"] else { return nil }
+    for case .receive(let answer, _) in map(\.message) where answer["ack"] == id { return answer }
+    return nil
+  }
+}
+
 extension Value {
+  /// The sentence of the exception that a scene reports, or nil.
+  fileprivate var exception: String? {
+    (self["events"]?.array ?? []).first { $0["phase"] == "raise" }.map { $0["arguments"]?.array?.first?.string ?? "" }
+  }
+
   /// A message without what belongs to its conversation.
   fileprivate var withoutEnvelope: Value {
     .object((members ?? []).filter { !["id", "slot", "slots"].contains($0.name) })

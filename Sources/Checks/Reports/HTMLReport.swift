@@ -49,7 +49,8 @@ package struct HTMLReport {
   private func article(_ fault: CheckFault, _ file: String) -> String {
     let link = fault.query.isEmpty ? "" : "<p>\(way(to: fault.query))</p>"
     let steps = fault.steps.isEmpty ? "" : "<p>After \(fault.stepWords.escapedForXML)</p>"
-    let pictures = [("Expected", fault.expectedSVG), ("Now", fault.svg)].compactMap { name, svg in
+    let (first, second) = fault.comparesLayouts ? ("One layout", "The other layout") : ("Expected", "Now")
+    let pictures = [(first, fault.expectedSVG), (second, fault.svg)].compactMap { name, svg in
       svg.map { "<figure><figcaption>\(name)</figcaption><img alt=\"\(name)\" src=\"\(Self.address($0))\"></figure>" }
     }
     return """

@@ -87,4 +87,18 @@ final class AgentPreviews {
   }
 
   private var names: String { opened.map(\.id).joined(separator: ", ") }
+
+  /// The members of a message that opens a scene, with the id of a device in place of words of its name: the newest one that has run the OS
+  /// version. A name that no device has stays, and the message is refused.
+  func withDeviceID(_ members: [Member], in scene: String) -> [Member] {
+    let own = scenes.first { $0.id == scene }?.profiles.first
+    let profile = members.first { $0.name == "profile" }?.value.string.flatMap(Profile.init) ?? own
+    guard let profile else { return members }
+    return members.map { member in
+      guard member.name == "device", let name = member.value.string,
+        let device = DeviceSearch(name, in: devices).device(running: profile.screen.systems)
+      else { return member }
+      return Member("device", .string(device.id))
+    }
+  }
 }

@@ -11,19 +11,6 @@ extension AgentPreview.Answer {
     throw ToolError(message["message"]?.string ?? "The message was refused.")
   }
 
-  /// The answer to an `open`. Throws the sentence of an error with the nearest option of the scene. The wire names the nearest device itself.
-  func checked(for arguments: Arguments, in previews: AgentPreviews) throws(ToolError) -> Value {
-    try checked { () in
-      switch message["code"]?.string {
-      case "unknownOption":
-        Self.nearest(
-          to: message["path"]?.string.map { .string(String($0.dropFirst("options.".count))) },
-          in: previews.scenes.first { $0.id == arguments["scene"]?.string }?.options.map(\.name) ?? [])
-      default: nil
-      }
-    }
-  }
-
   /// The answer of an open preview. Throws the sentence of an error with the nearest target or action, or with the value that was
   /// given for a property.
   func checked(for arguments: Arguments, by preview: AgentPreview) throws(ToolError) -> Value {

@@ -15,8 +15,9 @@ extension Tool {
     ) { (arguments, bench) throws(ToolError) in
       let scene = arguments["scene"]?.string ?? ""
       let preview = try bench.previews.make(for: scene)
-      return .message(.open, arguments.members, to: preview) { (answer) throws(ToolError) in
-        let opened = try answer.checked(for: arguments, in: bench.previews)
+      return .message(.open, bench.previews.withDeviceID(arguments.members, in: scene), to: preview) {
+        (answer) throws(ToolError) in
+        let opened = try answer.checked()
         bench.previews.keep(preview)
         return .text(preview.words(for: opened)).after(bench.previews.linesAboutFile(of: scene))
       }
@@ -27,7 +28,9 @@ extension Tool {
     let words: [Parameter] = [
       .required("scene", .text, "The id of the app. list_scenes lists them."),
       .optional("options", .map(.any), "The app's own options by name. list_scenes with a scene lists them."),
-      .optional("device", .text, "A device on whose screen the window stands, by its id from list_devices."),
+      .optional(
+        "device", .text,
+        "A device on whose screen the window stands, by its id from list_devices, or by words of its name, such as iPad Pro 11."),
     ]
     return Parameter.members(of: .open, with: words).filter { !["place", "updates"].contains($0.name) }
   }

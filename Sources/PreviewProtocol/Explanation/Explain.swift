@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// The question why a part of an app is where it is, or is hidden.
@@ -76,7 +77,9 @@ extension Explainer {
 
 extension Explainer {
   private func sentence(aboutUnknown name: String, _ elements: [String]) -> String {
-    let near = ShortTarget.nearLastPart(to: name, among: elements).map { " Did you mean \($0)?" } ?? ""
+    let near =
+      (nearWord(to: name, in: targetNames) ?? ShortTarget.nearLastPart(to: name, among: elements)).map { " Did you mean \($0)?" }
+      ?? ""
     return
       "There is no controller, pane, column or element named \(name).\(near) There are \(targetNames.joined(separator: ", "))."
   }

@@ -28,15 +28,19 @@ extension OpenPreview {
 extension OpenPreview.Setting {
   private static func preview(_ id: String, among previews: [Preview]) throws(ProtocolError) -> Preview {
     guard let preview = previews.first(where: { $0.id == id }) else {
-      let names = previews.map(\.id).joined(separator: ", ")
-      throw ProtocolError(.unknownScene, "There is no scene named \(id). The scenes are \(names).", path: "scene")
+      let names = previews.map(\.id)
+      let hint = nearWord(to: id.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
+      let sentence = "There is no scene named \(id). \(hint)The scenes are \(names.joined(separator: ", "))."
+      throw ProtocolError(.unknownScene, sentence, path: "scene")
     }
     return preview
   }
 
   static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
     guard let device = devices[id] else {
-      let newest = DeviceSearch(id.clipped, in: devices).newest.map { "Did you mean \($0.id)?" }
+      let search = DeviceSearch(id.clipped, in: devices)
+      // A name with spaces is that of a device, and any other is an id.
+      let newest = (search.newest ?? (id.contains(" ") ? search.likely : nil)).map { "Did you mean \($0.id)?" }
       let hint = newest ?? nearest(to: id.clipped, in: devices.devices.map(\.id))
       throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped). \(hint)", path: "device")
     }

@@ -9,23 +9,29 @@ extension OpenPreview {
   @discardableResult
   func apply(step message: Value) throws(ProtocolError) -> Value {
     let whole = ShortTarget.whole(message) { window.elementIDs }
-    let message = try ClientMessage.step(whole)
+    let step = try ClientMessage.step(whole)
     do throws(Refusal) {
-      try apply(message)
+      try apply(step)
     } catch {
-      throw ProtocolError(error)
+      throw ProtocolError(error).hinting(atPropertiesOf: whole) { propertyNames(of: whole["target"]?.string ?? "") }
     }
     return whole
+  }
+
+  /// The names of the properties of a controller that a client can assign.
+  private func propertyNames(of target: String) -> [String] {
+    (try? settableProperties(of: target))?.map(\.name) ?? []
   }
 }
 
 extension ClientMessage {
-  /// Decodes a message that changes the window or the app. Throws an error for any other.
+  /// Decodes a message that changes the window or the app. Throws an error for any other, and for one with a word that no message has.
   static func step(_ message: Value) throws(ProtocolError) -> ClientMessage {
     let refusal = ProtocolError(
       .unknownType, "A step cannot be such a message. It is one that changes the window or the app.", path: "type")
     // A member that such a message misses is of no interest.
     if ["open", "resume"].contains(message["type"]?.string) { throw refusal }
+    try refuseUnknownWords(in: message)
     let message = try decode(message).message.get()
     guard message.isForWindow else { throw refusal }
     return message

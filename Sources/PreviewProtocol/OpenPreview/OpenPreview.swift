@@ -35,7 +35,7 @@ final class OpenPreview {
       if let mistake = application.mistake { throw Refusal.unsupported(mistake) }
       if let name = options.undeclared.first { throw Refusal.unknownOption(name, of: preview.id) }
     } catch {
-      throw ProtocolError(error)
+      throw ProtocolError(error).hinting(at: open.options, of: preview)
     }
     window = Window(
       application: application, rootViewController: content.rootViewController, size: setting.size, scale: setting.scale,

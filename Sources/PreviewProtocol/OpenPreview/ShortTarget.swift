@@ -37,5 +37,6 @@ package enum ShortTarget {
     return ids.first { lastPart(of: $0) == last }
   }
 
-  private static func lastPart(of id: String) -> String { id.lastIndex(of: "/").map { String(id[id.index(after: $0)...]) } ?? id }
+  /// The part of an id after the last slash.
+  package static func lastPart(of id: String) -> String { id.lastIndex(of: "/").map { String(id[id.index(after: $0)...]) } ?? id }
 }

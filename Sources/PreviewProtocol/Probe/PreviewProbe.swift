@@ -11,6 +11,7 @@ package final class PreviewProbe {
 
   /// Opens a preview with a message of that type. Throws the error with which the message is refused.
   package convenience init(_ open: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+    try ClientMessage.refuseUnknownWords(in: open, of: [.open])
     self.init(try OpenPreview(Open(open, for: "A check"), among: previews, on: devices))
   }
 
@@ -18,15 +19,20 @@ package final class PreviewProbe {
   package convenience init(
     _ open: Value, on stage: Stage, among previews: [Preview], on devices: DeviceCatalog
   ) throws(ProtocolError) {
+    try ClientMessage.refuseUnknownWords(in: open, of: [.open])
     let open = try Open(open, for: "A check")
     self.init(try OpenPreview(open.launched(on: stage, at: nil, open.traits), among: previews, on: devices))
   }
 
   private init(_ preview: OpenPreview) { self.preview = preview }
 
-  /// The places on the screen of a device. Throws an error that names the nearest devices if there is no such one.
-  package static func stages(of device: String, in devices: DeviceCatalog) throws(ProtocolError) -> [Stage] {
-    try OpenPreview.Setting.device(device, in: devices).stages
+  /// The places on the screen of a device, by its id, or by the beginning or words of its name: then it is the newest one that has run
+  /// all OS versions. Throws an error that names the nearest devices if there is no such one.
+  package static func stages(
+    of device: String, running profiles: [Profile], in devices: DeviceCatalog
+  ) throws(ProtocolError) -> [Stage] {
+    if let found = DeviceSearch(device, in: devices).device(running: profiles.map(\.screen.systems)) { return found.stages }
+    return try OpenPreview.Setting.device(device, in: devices).stages
   }
 
   package var profile: Profile { preview.application.profile }
@@ -55,6 +61,12 @@ package final class PreviewProbe {
   /// Resizes the window, as a finger that drags its edge.
   package func resize(to size: Size) {
     preview.resize(to: size.width, size.height)
+    endStep()
+  }
+
+  /// Does one pass of the layout, for a window whose layout does not end.
+  package func layOutOnce() {
+    preview.window.layOutOnce()
     endStep()
   }
 

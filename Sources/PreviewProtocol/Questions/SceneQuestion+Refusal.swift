@@ -9,6 +9,7 @@ extension SceneQuestion {
   ///   - devices: The devices that the question can name.
   package func check(among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
     try check()
+    try ClientMessage.refuseUnknownWords(in: self.open, of: [.open])
     let open = try Open(open, for: noun)
     for open in opens(of: open) {
       let setting = try OpenPreview.Setting(open, among: previews, on: devices)
@@ -16,7 +17,7 @@ extension SceneQuestion {
         _ = try setting.preview.resolve(open.options)
         try open.traits.check(in: setting.profile)
       } catch {
-        throw ProtocolError(error)
+        throw ProtocolError(error).hinting(at: open.options, of: setting.preview)
       }
     }
   }

@@ -14,6 +14,8 @@ extension JSONWriter {
     beginObject("unfinished")
     member("from", min(unfinished.first, unfinished.last))
     member("to", max(unfinished.first, unfinished.last))
+    write(unfinished.changes)
+    member("calls", unfinished.calls.inShort)
     endObject()
   }
 

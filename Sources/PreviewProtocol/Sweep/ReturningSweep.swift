@@ -30,8 +30,8 @@ package final class ReturningSweep: Inquiry {
   /// The flips at which the layout does not settle, each pair of pixels once.
   package var unsettled: [UnsettledFlip] { rounds.flatMap(\.unsettled).withoutRepeats { $0.isSame(as: $1) } }
 
-  /// The first and the last width, in the order of the walk, at which the layout was not finished; or nil.
-  package var unfinished: (first: Double, last: Double)? { rounds.lazy.compactMap(\.unfinished).first }
+  /// The widths at which the layout was not finished, or nil.
+  package var unfinished: UnfinishedLayouts? { rounds.lazy.compactMap(\.unfinished).first }
 
   /// The number of flips that were too many to be tried.
   var untried: Int { rounds.map(\.untried).max() ?? 0 }

@@ -7,17 +7,9 @@ extension ReturningSweep {
   /// The parts of the text about the way back, each in lines.
   private var faults: [[String]] {
     let rest = untried > 0 ? ["\(untried) more flips were not tried back and forth, because they are too many."] : []
-    let parts = differences.map(\.lines) + unsettled.map(\.lines) + [unfinished.map(Self.unfinishedLines) ?? [], rest]
+    let parts = differences.map(\.lines) + unsettled.map(\.lines) + [unfinished?.lines ?? [], rest]
     let faults = parts.filter { !$0.isEmpty }
     return faults.isEmpty ? [["The layout is the same on the way back, and settles at every flip."]] : faults
-  }
-
-  /// The lines about a range of widths at which no layout was the last one.
-  package static func unfinishedLines(_ range: (first: Double, last: Double)) -> [String] {
-    let widths = widths(min(range.first, range.last), max(range.first, range.last))
-    return [
-      "The layout does not end \(widths): each one asks for another one, and the window is drawn after \(Window.maximumPasses)."
-    ]
   }
 
   fileprivate static func widths(_ from: Double, _ to: Double) -> String {
@@ -26,6 +18,9 @@ extension ReturningSweep {
 }
 
 extension DirectionDifference {
+  /// The controllers whose layouts differ.
+  package var targets: [String] { changes.map(\.target) }
+
   /// The difference in lines: the widths, the facts in both directions, and the calls.
   package var lines: [String] {
     let facts = changes.map { change in
@@ -37,6 +32,9 @@ extension DirectionDifference {
 }
 
 extension UnsettledFlip {
+  /// The controllers whose layouts differ.
+  package var targets: [String] { changes.map(\.target) }
+
   /// The flip in lines: the pixels, the facts of both layouts, and the calls.
   package var lines: [String] {
     let facts = changes.map { "    \($0.target).\($0.name): \($0.words($0.from)), then \($0.words($0.to))" }
@@ -44,6 +42,20 @@ extension UnsettledFlip {
     let head =
       "The layout does not settle at \(shortest(width)). Dragged back and forth between \(shortest(before)) and \(shortest(after)), it"
     return ["\(head) \(layouts):"] + facts + calls.lines("")
+  }
+}
+
+extension UnfinishedLayouts {
+  /// The controllers whose layouts differ.
+  package var targets: [String] { changes.map(\.target) }
+
+  /// The widths in lines, with the facts of two layouts after each other and the calls.
+  package var lines: [String] {
+    let widths = ReturningSweep.widths(min(first, last), max(first, last))
+    let facts = changes.map { "    \($0.target).\($0.name): \($0.words($0.from)), then \($0.words($0.to))" }
+    return [
+      "The layout does not end \(widths): each one asks for another one, and the window is drawn after \(Window.maximumPasses)."
+    ] + facts + calls.lines(" in each layout")
   }
 }
 

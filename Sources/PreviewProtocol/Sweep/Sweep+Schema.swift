@@ -20,7 +20,7 @@ extension Sweep {
       "Only with thereAndBack: the flips at which the layout does not settle when the window goes back and forth between their two pixels."
     ),
     .optional(
-      "unfinished", Schema.object(.required("from", .named(.length)), .required("to", .named(.length))).orNull,
+      "unfinished", unfinished.orNull,
       "Only with thereAndBack: the range of widths at which each layout asked for another one without an end, or null."),
   ]
 
@@ -34,6 +34,11 @@ extension Sweep {
     .required("layouts", .number, "The number of different layouts."),
     .required("changes", .list(.named(.factChange)), "The differences between the last two layouts."),
     .required("calls", .list(.text), "The calls to the app's code during the last visit."))
+
+  private static let unfinished = Schema.object(
+    .required("from", .named(.length)), .required("to", .named(.length)),
+    .required("changes", .list(.named(.factChange)), "The differences between two layouts after each other."),
+    .required("calls", .list(.text), "The calls to the app's code in one of them."))
 
   private static let band = Schema.object(
     .required("from", .named(.length)), .required("to", .named(.length)), .required("facts", .list(.named(.fact))),

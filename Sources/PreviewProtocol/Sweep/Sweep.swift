@@ -18,9 +18,8 @@ package final class Sweep: Inquiry {
   private var facts: LayoutFacts
   /// The bands of the range in which nothing changes, in the order of the walk.
   private(set) var bands: [SweepBand]
-  /// The first and the last of the first widths in a row at which the layout was not finished, because each layout asked for another one; or
-  /// nil.
-  private(set) var unfinished: (first: Double, last: Double)?
+  /// The first widths in a row at which the layout was not finished, or nil.
+  private(set) var unfinished: UnfinishedLayouts?
 
   /// Opens the copies at the first width, with the scale of the requested window. Throws the errors of `open`.
   ///
@@ -75,8 +74,8 @@ package final class Sweep: Inquiry {
   }
 
   private func noteUnfinished(_ width: Double) {
-    guard let (first, last) = unfinished else { return unfinished = (width, width) }
-    if last == range.width(index - 1) { unfinished = (first, width) }
+    guard let last = unfinished?.last else { return unfinished = UnfinishedLayouts(of: leader, at: width) }
+    if last == range.width(index - 1) { unfinished?.last = width }
   }
 
   /// Resizes the follower to a width, pixel by pixel.

@@ -31,8 +31,8 @@ final class SweepRound {
     self.init(there, try copies.make())
   }
 
-  /// The first and the last width, in the order of the walk, at which the layout was not finished; or nil.
-  var unfinished: (first: Double, last: Double)? { there.unfinished ?? back?.unfinished }
+  /// The widths at which the layout was not finished, or nil.
+  var unfinished: UnfinishedLayouts? { there.unfinished ?? back?.unfinished }
 
   var isDone: Bool { flips?.isEmpty == true }
 

@@ -1,3 +1,4 @@
+import PreviewProtocol
 import SplitKit
 
 /// A file of checks for a scene that exists or for an app, or the checks in a scenario file.
@@ -15,6 +16,8 @@ package struct CheckSpec: Sendable {
   package let name: String
   /// The place of the check in its file.
   package let mark: SourceMark
+  /// The places of the words of the check.
+  package fileprivate(set) var marks: SourceMarks
   package let windows: WindowsSpec
   /// The OS versions in which the check runs, or nil for the scene's own.
   package let profiles: [String]?
@@ -64,12 +67,6 @@ package struct WindowsSpec: Sendable {
   }
 }
 
-/// A step: a message of a client, or an expectation in between.
-package enum StepSpec: Sendable {
-  case send(Value, SourceMark)
-  case expect([Expectation])
-}
-
 extension CheckSpec {
   /// The expectations of the windows, and then those of the steps.
   package var allExpectations: [Expectation] { expectations + steps.flatMap(\.expectations) }
@@ -77,7 +74,15 @@ extension CheckSpec {
   /// The greatest number of combinations of OS versions and options in a check.
   package static let maximumCombinations = 256
 
-  static let shape: Shape<CheckSpec> = .mapping(
+  static let shape = Shape<CheckSpec>(
+    schema: fields.schema,
+    read: { (node) throws(SourceError) in
+      var check = try fields.read(node)
+      check.marks = SourceMarks(node)
+      return check
+    })
+
+  private static let fields: Shape<CheckSpec> = .mapping(
     "Check", "a check", Shape<String>.text.field("name", "The words by which reports name the check."),
     WindowsSpec.widths.optional("widths", "The widths through which the window is dragged. (default: the scene's own window)"),
     WindowsSpec.side.optional("height", "The height of the windows. (default: that of the scene's own window)"),
@@ -87,7 +92,7 @@ extension CheckSpec {
       "profiles", "The OS versions. (default: the scene's own)"),
     Shape<[Named<[Value]>]>.named(.values.nonEmpty()).field(
       "options", default: [], "A value or a list of values for each option of the scene. The check runs in every combination."),
-    Shape<Value>.members.optional("traits", "The traits that the check overrides, by their names in the protocol."),
+    Shape<Value>.traits.optional("traits", "The traits that the check overrides, by their names in the protocol."),
     Shape<[StepSpec]>.list(of: StepSpec.shape, atMost: 1000).nonEmpty().field(
       "steps", default: [], "What the user does before the window is resized."),
     Shape<[Expectation]>.oneOrMore(Expectation.shape).nonEmpty().field("expect", default: [], "What must hold in every window."),
@@ -113,7 +118,8 @@ extension CheckSpec {
     )
       throws(SourceError) in
     let check = CheckSpec(
-      name: name, mark: mark, windows: WindowsSpec(widths: widths, height: height, devices: devices), profiles: profiles,
+      name: name, mark: mark, marks: SourceMarks(SourceNode(.mapping([]), at: mark)),
+      windows: WindowsSpec(widths: widths, height: height, devices: devices), profiles: profiles,
       options: options, traits: traits, steps: steps, expectations: expectations, keeps: keeps?.value ?? [],
       goesToBackground: background,
       isGolden: golden, mayBeEmpty: mayBeEmpty, settles: settles)
@@ -152,59 +158,6 @@ extension CheckSpec {
         at: mark,
         "The check \(name) has \(combinations) combinations of OS versions and options. It has at most \(Self.maximumCombinations)."
       )
-    }
-  }
-}
-
-extension StepSpec {
-  /// The expectations of the step. A message has none.
-  package var expectations: [Expectation] { if case .expect(let expectations) = self { expectations } else { [] } }
-
-  /// A message as the protocol has it, `{type: tap, target: compose}`, or the same in short, `{tap: compose}`, or `{expect: …}`.
-  static let shape = Shape<StepSpec>(
-    schema: { definitions in
-      definitions.reference(to: "Step") { definitions in
-        [
-          "description":
-            "A message of docs/protocol.md, such as {tap: compose} or {type: resize, width: 700, height: 900}, or {expect: …}.",
-          "type": "object", "minProperties": 1,
-          "properties": ["expect": Shape<[Expectation]>.oneOrMore(Expectation.shape).nonEmpty().schema(&definitions)],
-        ]
-      }
-    },
-    read: { (node) throws(SourceError) in
-      guard case .mapping(let entries) = node.content, let first = entries.first else {
-        throw node.mismatch("a step, such as {tap: compose} or {expect: …}")
-      }
-      if first.key == "expect", entries.count == 1 {
-        return .expect(try Shape<[Expectation]>.oneOrMore(Expectation.shape).nonEmpty().read(first.value))
-      }
-      if entries.contains(where: { $0.key == "type" }) { return .send(node.value, node.mark) }
-      guard entries.count == 1 else { throw SourceError(at: node.mark, "A step in short has one key. The long form has a type.") }
-      return .send(try message(first), first.mark)
-    })
-
-  /// The message of a step in YAML. Throws an error for an expectation.
-  package static func message(yaml text: String) throws(ScenarioError) -> Value {
-    do throws(SourceError) {
-      let node = try SourceNode.read(yaml: text)
-      guard case .send(let message, _) = try shape.read(node) else {
-        throw SourceError(at: node.mark, "A step here is a message. Only checks have expectations.")
-      }
-      return message
-    } catch {
-      throw ScenarioError(in: "a step", error)
-    }
-  }
-
-  /// The message of a step in short: its target, or its members.
-  private static func message(_ entry: SourceEntry) throws(SourceError) -> Value {
-    let type = Member("type", .string(entry.key))
-    switch entry.value.value {
-    case .object(let members): return .object([type] + members)
-    case .string(let target): return .object([type, Member("target", .string(target))])
-    case .bool(true), .null: return .object([type])
-    case .bool(false), .number, .array: throw entry.value.mismatch("the target of the step, or its members, or true")
     }
   }
 }
@@ -257,9 +210,9 @@ extension Keeping {
 }
 
 extension Shape where Output == Value {
-  /// Any mapping, as the protocol has it.
-  static let members = Shape(
-    schema: { _ in ["type": "object"] },
+  /// A mapping of traits, as a message `traits` has them.
+  fileprivate static let traits = Shape(
+    schema: { _ in MessageType.traits.schemaInFile },
     read: { (node) throws(SourceError) in
       guard case .mapping = node.content else { throw node.mismatch("a mapping") }
       return node.value

@@ -89,6 +89,8 @@ extension Expectation {
 
   private static func read(_ entries: [SourceEntry], at mark: SourceMark) throws(SourceError) -> Expectation {
     var parts: [Expectation] = []
+    // A word that is missing is most likely the one that is misspelt.
+    for entry in entries where !words.contains(entry.key) && FactName(entry.key) == nil { _ = try fact(entry) }
     for entry in entries {
       switch entry.key {
       case "all": parts.append(.all(try list(entry.value)))

@@ -14,6 +14,13 @@ package struct ScenarioError: Error, Equatable, CustomStringConvertible {
     (self.file, self.mark, self.message, others) = (file, mark, message, [])
   }
 
+  /// Creates the errors of a file from their places and sentences, or returns nil if there are none.
+  package init?(in file: String, _ errors: [(mark: SourceMark, message: String)]) {
+    guard let first = errors.first else { return nil }
+    (self.file, mark, message) = (file, first.mark, first.message)
+    others = errors.dropFirst().map { ScenarioError(in: file, at: $0.mark, $0.message) }
+  }
+
   /// Creates the errors of a file.
   init(in file: String, _ error: SourceError) {
     (self.file, mark, message) = (file, error.mark, error.message)

@@ -17,6 +17,14 @@ extension Window {
     if needsLayout { unfinishedLayouts += 1 }
   }
 
+  /// Does one pass of the layout alone, for those who want to see what a layout without an end does.
+  package func layOutOnce() {
+    guard !isLayingOut else { return }
+    updateProperties()
+    layOut()
+    application.runCompletions()
+  }
+
   /// Updates the properties of the visible controllers, if something may have changed since the last time. A controller that
   /// has never been laid out updates them in its first layout.
   private func updateProperties() {

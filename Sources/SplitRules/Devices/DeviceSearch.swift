@@ -16,6 +16,11 @@ package struct DeviceSearch {
     exact ?? Self.newest(of: matching.filter { $0.hasRun(systems) })
   }
 
+  /// The same for several systems, all of which the device has run.
+  package func device(running systems: [SystemVersions]) -> Device? {
+    exact ?? Self.newest(of: matching.filter { device in systems.allSatisfy(device.hasRun) })
+  }
+
   /// The newest device that the words describe, whatever it has run, or nil if there is none.
   package var newest: Device? { exact ?? Self.newest(of: matching) }
 
@@ -32,6 +37,28 @@ package struct DeviceSearch {
     let scored = catalog.devices.map { device in (device.id, zip(Self.words(device.name), wanted).prefix { $0 == $1 }.count) }
     let best = scored.map(\.1).max() ?? 0
     return best == 0 ? [] : scored.filter { $0.1 == best }.map(\.0)
+  }
+
+  /// The newest of the devices whose names have the most of the words, of which each can differ in a letter; nil if none has half of them.
+  package var likely: Device? {
+    let scored = catalog.devices.map { device in (device: device, score: score(of: Self.words(device.name))) }
+    guard let best = scored.map(\.score).max(), best * 2 >= wanted.count, best > 0 else { return nil }
+    return Self.newest(of: scored.filter { $0.score == best }.map(\.device))
+  }
+
+  private func score(of words: [String]) -> Int {
+    guard !words.contains(Self.space) || wanted.contains(Self.space) else { return 0 }
+    return wanted.count { word in words.contains { $0 == word || Self.isNear($0, word) } }
+  }
+
+  /// Whether two words differ in one letter, which is missing, added or another one. Numbers are never near.
+  private static func isNear(_ one: String, _ other: String) -> Bool {
+    guard one.count > 2 || other.count > 2, !one.contains(where: \.isNumber), !other.contains(where: \.isNumber) else {
+      return false
+    }
+    let beginning = zip(one, other).prefix { $0 == $1 }.count
+    let (rest, otherRest) = (one.dropFirst(beginning), other.dropFirst(beginning))
+    return rest.dropFirst() == otherRest.dropFirst() || rest.dropFirst() == otherRest || rest == otherRest.dropFirst()
   }
 
   private static func newest(of devices: [Device]) -> Device? { devices.max { ($0.year ?? 0) < ($1.year ?? 0) } }

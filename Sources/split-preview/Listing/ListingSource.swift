@@ -57,7 +57,8 @@ struct ListingSource {
     }
     guard found.isEmpty else { return found }
     let all = Set(rows.flatMap { Self.words(of: $0.searched) })
-    let names = Set(rows.flatMap { row in ["id", "name"].flatMap { Self.words(of: row.value[$0]?.string ?? "") } })
+    let names = Set(
+      rows.flatMap { row in ["id", "name", "scene", "of"].flatMap { Self.words(of: row.value[$0]?.string ?? "") } })
     let strange = wanted.first { !all.contains(where: isBeginning(of: $0)) }
     throw CommandError(
       description: strange.map {
@@ -145,6 +146,10 @@ extension FactKind {
     case .flag: "true or false"
     case .number(let isOptional): isOptional ? "a number or null" : "a number"
     case .list(let words): "a list of \(words.map(\.text).listed(by: "and"))"
+    case .id: "an id or null"
+    case .ids: "a list of ids"
+    case .text: "a text or null"
+    case .object(let members): "null, or an object with \(members.listed(by: "and"))"
     }
   }
 
@@ -154,6 +159,11 @@ extension FactKind {
     case .flag: [Member("kind", "flag")]
     case .number(let isOptional): [Member("kind", "number"), Member("canBeNull", .bool(isOptional))]
     case .list(let words): [Member("kind", "list"), Member("values", .array(words.map(\.value)))]
+    case .id: [Member("kind", "id"), Member("canBeNull", true)]
+    case .ids: [Member("kind", "ids")]
+    case .text: [Member("kind", "text"), Member("canBeNull", true)]
+    case .object(let members):
+      [Member("kind", "object"), Member("canBeNull", true), Member("members", .array(members.map(Value.string)))]
     }
   }
 }

@@ -145,7 +145,8 @@ extension WindowArguments {
     case "target": return "--part: \(message)"
     case "steps":
       guard parts.count > 1, let index = Int(parts[1]), steps.indices.contains(index) else { return message }
-      return "\(steps[index].text): \(message)"
+      let text = steps[index].text
+      return "\(text.hasPrefix("--") ? "" : "--link: ")\(text): \(message)"
     default: return message
     }
   }

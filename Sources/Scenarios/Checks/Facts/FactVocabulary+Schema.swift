@@ -34,12 +34,21 @@ extension FactKind {
     case .words(let words): words.schema
     case .flag: ["type": "boolean"]
     case .list(let words): ["type": "array", "items": words.schema]
+    case .id, .text: ["type": ["string", "null"]]
+    case .ids: ["type": "array", "items": ["type": "string"]]
+    case .object: ["type": ["object", "null"]]
     case .number: nil
     }
   }
 
   /// The schema of an element of a list, or nil for a fact that is none.
-  fileprivate var elementSchema: Value? { if case .list(let words) = self { words.schema } else { nil } }
+  fileprivate var elementSchema: Value? {
+    switch self {
+    case .list(let words): words.schema
+    case .ids: ["type": "string"]
+    case .words, .flag, .number, .id, .text, .object: nil
+    }
+  }
 }
 
 extension [FactWord] {

@@ -10,6 +10,14 @@ package enum FactKind: Equatable, Sendable {
   case number(isOptional: Bool)
   /// A list of words.
   case list(of: [FactWord])
+  /// The id of a controller or of an element, or null.
+  case id
+  /// A list of ids.
+  case ids
+  /// A text, or null.
+  case text
+  /// An object with members, or null.
+  case object(members: [String])
 }
 
 extension FactKind {
@@ -31,6 +39,11 @@ package struct FactWord: Equatable, Sendable {
     profiles = Self.conditions[name].map { Profile.all.filter($0) } ?? Profile.all
   }
 
+  /// The names of styles and of display modes that not every version has. No other property has a value of such a name.
+  package static let styleAndModeNames: Set = [
+    "doubleColumn", "tripleColumn", "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
+  ]
+
   /// The conditions for the words that not every version has. A mode with two columns beside the secondary takes a split view
   /// with three columns (H14 documented).
   private static let conditions: [String: @Sendable (Profile) -> Bool] = [
@@ -50,6 +63,7 @@ package enum FactVocabulary {
     case .window: window[name]
     case .controller("SplitViewController"?): common[name] ?? split[name]
     case .controller("TabBarController"?): common[name] ?? tabBar[name]
+    case .controller("NavigationController"?): common[name] ?? navigation[name]
     case .controller("SplitOrFlipViewController"?): common[name] ?? splitOrFlip[name]
     case .controller(.some): common[name]
     case .controller(nil): common[name] ?? union(of: name)
@@ -67,11 +81,15 @@ package enum FactVocabulary {
   /// with facts of their own.
   package static let all: [(owner: String, facts: [(name: String, kind: FactKind)])] = [
     ("window", window), ("every controller", common), ("SplitViewController", split), ("TabBarController", tabBar),
+    ("NavigationController", navigation),
     ("SplitOrFlipViewController", splitOrFlip),
   ].map { owner, facts in (owner, facts.sorted { $0.key < $1.key }.map { (name: $0.key, kind: $0.value) }) }
 
+  /// The names of all facts that are there in every app.
+  package static let names = Set(all.flatMap { $0.facts.map(\.name) })
+
   private static func union(of name: String) -> FactKind? {
-    let kinds = [split[name], tabBar[name], splitOrFlip[name]].compactMap(\.self)
+    let kinds = [split[name], tabBar[name], navigation[name], splitOrFlip[name]].compactMap(\.self)
     let (words, elements) = (kinds.flatMap(\.words), kinds.flatMap(\.elements))
     return !words.isEmpty ? .words(words) : !elements.isEmpty ? .list(of: elements) : kinds.first
   }
@@ -85,12 +103,15 @@ package enum FactVocabulary {
     "layoutDirection": words(LayoutDirection.allCases.map(\.rawValue)),
     "userInterfaceStyle": words(UserInterfaceStyle.allCases.map(\.rawValue)),
     "userInterfaceIdiom": words(UserInterfaceIdiom.allCases.map(\.rawValue)),
+    "focusedField": .id,
   ]
 
   /// The facts of every controller. The frames are those of its pane.
   private static let common: [String: FactKind] = [
     "isVisible": .flag, "x": .number(isOptional: false), "y": .number(isOptional: false), "width": .number(isOptional: false),
-    "height": .number(isOptional: false), "maxX": .number(isOptional: false), "maxY": .number(isOptional: false),
+    "height": .number(isOptional: false), "maxX": .number(isOptional: false), "maxY": .number(isOptional: false), "title": .text,
+    "children": .ids, "presentedViewController": .id, "selection": .ids,
+    "layout": .text, "layoutColumns": .number(isOptional: false),
   ]
 
   private static let split: [String: FactKind] = {
@@ -102,7 +123,8 @@ package enum FactVocabulary {
       "style": words(SplitViewStyle.allCases.map { String(describing: $0) }),
       "columns": list(of: Column.allCases.map(\.name)), "shownColumns": list(of: Column.allCases.map(\.name)),
       "primaryColumnWidth": .number(isOptional: false), "supplementaryColumnWidth": .number(isOptional: false),
-      "inspectorColumnWidth": .number(isOptional: false),
+      "inspectorColumnWidth": .number(isOptional: false), "viewControllers": .ids,
+      "displayModeButtonItem": .object(members: ["isVisible", "image", "target"]),
     ]
     for property in SplitViewProperty.all { kinds[property.name] = kind(of: property) }
     return kinds
@@ -120,6 +142,8 @@ package enum FactVocabulary {
     "selectedIndex": .number(isOptional: false), "isSidebarHidden": .flag, "mode": words(TabBarMode.allCases.map(\.name)),
     "tabBarPlacement": words(TabBarPlacement.allCases.map(\.rawValue)),
   ]
+
+  private static let navigation: [String: FactKind] = ["topViewController": .id]
 
   private static let splitOrFlip: [String: FactKind] = [
     "displayMode": words(SplitOrFlipViewController.DisplayMode.allCases.map(\.rawValue)),

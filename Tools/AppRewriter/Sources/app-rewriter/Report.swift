@@ -31,6 +31,8 @@ struct Report: Encodable {
     let sceneDelegates: [String]
     let root: String?
     let storyboard: String?
+    /// The names of the app's view controllers.
+    let controllers: [String]
   }
 
   let version = 1
@@ -46,7 +48,8 @@ struct Report: Encodable {
     files = rewriter.outputs.map { File($0, original: originals[$0.path] ?? $0.path) }
     let entry = rewriter.entry
     self.entry = Entry(
-      delegate: entry.delegate, sceneDelegates: entry.sceneDelegates, root: entry.root, storyboard: entry.storyboard)
+      delegate: entry.delegate, sceneDelegates: entry.sceneDelegates, root: entry.root, storyboard: entry.storyboard,
+      controllers: entry.controllers)
     (self.generated, self.settings) = (generated, settings)
   }
 }

@@ -8,6 +8,8 @@ public struct AppEntry: Equatable, Sendable {
   public let root: String?
   /// The name of the storyboard whose initial controller the app shows.
   public let storyboard: String?
+  /// The names of the app's view controllers, with the types around them.
+  public let controllers: [String]
   private let storyboards: String?
   private let nibs: String?
   private let colors: String?
@@ -33,6 +35,7 @@ public struct AppEntry: Equatable, Sendable {
     }
     sceneDelegates = scenes.filter { $0 == options.sceneDelegate } + scenes.filter { $0 != options.sceneDelegate }
     root = options.root
+    controllers = classes.map(\.name).filter { index.frameworkClass(of: $0).flatMap(FrameworkClass.init) == .controller }
     (storyboard, storyboards, nibs) = (options.storyboard, options.storyboards, options.nibs)
     (colors, images) = (options.colors, options.images)
     usesModuleBundle = options.usesModuleBundle

@@ -1,10 +1,8 @@
-import PreviewProtocol
-
 extension Schema {
   /// The description with others in place of their names, and with objects that have no other members.
   ///
-  /// A tool has no place for descriptions beside its own. The members of messages refer to few, and to none in a circle.
-  var resolved: Schema {
+  /// A tool and a file of checks have no room for descriptions beside their own. The members of messages refer to few, and to none in a circle.
+  package var resolved: Schema {
     switch self {
     case .any, .never, .null, .flag, .constant, .text, .textExcept, .names, .number, .whole: self
     case .list(let element, let count, let isSet): .list(element.resolved, count: count, isSet: isSet)
