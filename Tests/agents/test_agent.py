@@ -64,6 +64,7 @@ def test_an_agent_arranges_a_device_and_goes_to_the_background(talk):
     async def conversation(agent):
         windows = await agent.call("list_devices", device="ipad-pro-11-m4")
         assert "landscape tile-1/2: 600 x 834" in windows
+        assert "ipad-pro-11-m5, portrait, full" in await agent.call("open", scene="mail", device="iPad Pro 11")
         opened = await agent.call("open", scene="mail", device="ipad-pro-11-m4")
         assert "ipad-pro-11-m4, portrait, full" in opened
         turned = await agent.call("rotate")

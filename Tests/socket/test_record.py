@@ -98,7 +98,7 @@ def test_a_file_that_is_no_transcript_is_refused(tmp_path):
 
 def test_a_message_that_no_client_sends_is_refused_with_its_line(tmp_path):
     result = run("--record", save(tmp_path, [OPEN, {"type": "tpa", "target": "compose"}, {"type": "tap", "target": "compose"}]))
-    assert result.returncode == 1 and "session.jsonl:3: There is no message type tpa. Did you mean tap?" in result.stderr
+    assert result.returncode == 2 and "session.jsonl:3: There is no message type tpa. Did you mean tap?" in result.stderr
 
 
 def test_a_step_that_the_server_refused_is_left_out_and_one_with_an_exception_is_refused(tmp_path):
@@ -112,5 +112,5 @@ def test_a_step_that_the_server_refused_is_left_out_and_one_with_an_exception_is
         for line in ({"send": {"type": "tap", "target": "compose", "id": 9}}, {"receive": {"type": "scene", "ack": 9, "events": [raised]}}):
             file.write(json.dumps({"at": 4, **line}) + "\n")
     result = run("--record", path)
-    assert result.returncode == 1 and "session.jsonl:5: UIKit raises an exception at this step" in result.stderr
+    assert result.returncode == 2 and "session.jsonl:5: UIKit raises an exception at this step" in result.stderr
     assert result.stderr.rstrip().endswith("Twice is too often.")

@@ -107,7 +107,6 @@ def test_every_command_about_a_window_takes_steps():
         ("?scene=mail&do=edit(target:x,text:%27it%27%27s%27)&opt.style=doubleColumn", None),
         ("?scene=lab&opt.style=tripleColumn&profile=ios14&widthClass=compact", {"window.horizontalSizeClass": "compact"}),
         ("?opt.selectsFirst=false", {"split.isCollapsed": "false"}),
-        ("?scene=mail&width=700", {"window.width": "1180"}),
         ("?scene=mail&rtl=0", {"window.layoutDirection": "leftToRight"}),
     ],
 )
@@ -118,6 +117,28 @@ def test_an_address_opens_the_window_of_the_page(address, expected):
         return
     result = facts("--link", address)
     assert {name: result[name] for name in expected} == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["mail", "--trait", "foo=dark"], "--trait: There is no trait foo."),
+        (["mail", "--do", "traits: {userInterfaceStlye: dark}"], "Did you mean userInterfaceStyle?"),
+        (["mail", "--do", "tap(target:compose,foo:bar)"], "A message tap has no foo."),
+        (["mail", "--do", "background: no"], "The step background takes no word"),
+        (["mail", "--device", "iPad Prox 11"], "Did you mean ipad-pro-11-m5?"),
+        (["--link", "?scene=mail&width=700"], "--link: The address has a width and no height."),
+        (["--link", "?scene=mail&scene=lab"], "--link: The address has the field scene twice."),
+        (["--link", "?scene=mail&embed=maybe"], "--link: embed=maybe is none of its values."),
+        (["--link", "?scene=mail&do=rotate(orientation:landscap)"], "--link: do=rotate(orientation:landscap): A message rotate has no orientation."),
+        (["mail", "--option", "stlye=tripleColumn"], "has no option stlye. Did you mean style?"),
+        (["mail", "--option", "style=trippleColumn"], "Did you mean tripleColumn?"),
+        (["mial"], "Did you mean mail?"),
+    ],
+)
+def test_an_unknown_word_is_refused_with_the_nearest(arguments, sentence):
+    result = run("facts", *arguments)
+    assert result.returncode == 64 and sentence in result.stderr, result.stderr
 
 
 def test_the_scene_of_the_command_takes_the_place_of_that_of_the_address():
