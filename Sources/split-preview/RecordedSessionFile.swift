@@ -55,6 +55,7 @@ extension AppRecipe {
     if let root { members.append(Member("root", .string(root))) }
     if let target { members.append(Member("target", .string(target))) }
     if !stubs.isEmpty { members.append(Member("stub", .array(stubs.map { .string($0) }))) }
+    if !leftOut.isEmpty { members.append(Member("without", .array(leftOut.map { .string($0) }))) }
     return members.count == 1 ? .string(path) : .object(members)
   }
 }

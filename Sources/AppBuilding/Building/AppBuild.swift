@@ -137,7 +137,7 @@ package struct AppBuild {
     }
     guard let status else { throw AppBuildingError("There is no \(SwiftTools.compiler) in PATH.") }
     if status != 0, let reason = run.reason { throw AppBuildingError(reason) }
-    return (status == 0, run.messages)
+    return (status == 0, run.messages.proposingToLeaveOut(below: sources.folder))
   }
 
   /// Makes a folder and those above it.

@@ -1,4 +1,5 @@
 import HostSystem
+import Spelling
 import SplitKit
 
 /// The files of an app, and what its project says about them.
@@ -85,6 +86,20 @@ package struct AppProject: Equatable, Sendable {
     swiftFiles.addNew(files.filter { $0.hasSuffix(".swift") })
     storyboards.addNew(files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
     settings.addNew(files.filter { $0.hasSuffix("Info.plist") })
+  }
+
+  /// Leaves out Swift files, each named by its path below the folder of the app or by the end of it. Throws a sentence for a name that no
+  /// file or several files have.
+  package mutating func leaveOut(_ names: [String]) throws(AppBuildingError) {
+    for name in names {
+      let paths = swiftFiles.map { FilePlace.relative($0, to: folder) }
+      let found = zip(paths, swiftFiles).filter { $0.0 == name || $0.0.hasSuffix("/\(name)") }
+      guard let file = (found.first { $0.0 == name } ?? (found.count == 1 ? found.first : nil))?.1 else {
+        let hint = found.isEmpty ? nearest(to: name, in: paths) : "It can be \(found.map(\.0).listed(by: "or"))."
+        throw AppBuildingError("The app has \(found.isEmpty ? "no file" : "several files") \(name) that could be left out. \(hint)")
+      }
+      swiftFiles.removeAll { $0 == file }
+    }
   }
 
   /// The name as that of a module. It differs from the names of our own modules, which an app links too.

@@ -12,6 +12,8 @@ package struct AppSpec: Sendable {
   package let root: String?
   /// The modules that are empty.
   package let stubs: [String]
+  /// The Swift files that are left out.
+  package let leftOut: [String]
 }
 
 extension AppSpec {
@@ -23,7 +25,7 @@ extension AppSpec {
     read: { (node) throws(SourceError) in
       switch node.content {
       case .scalar:
-        AppSpec(path: try Shape<String>.text.read(node), mark: node.mark, target: nil, root: nil, stubs: [])
+        AppSpec(path: try Shape<String>.text.read(node), mark: node.mark, target: nil, root: nil, stubs: [], leftOut: [])
       case .mapping: try mapping.read(node)
       case .sequence: throw node.mismatch("the path of an app, or a mapping with its path")
       }
@@ -34,9 +36,11 @@ extension AppSpec {
     Shape<String>.text.optional("target", "The target of the package or of the project. (default: its first app for iOS)"),
     Shape<String>.swiftName.optional(
       "root", "A view controller of the app that is shown in place of the app's own window. (default: none)"),
-    Shape<[String]>.oneOrMore(.swiftName).nonEmpty().field("stub", default: [], "The modules that are empty, such as Combine.")
-  ) { (mark, path, target, root, stubs) throws(SourceError) in
-    AppSpec(path: path, mark: mark, target: target, root: root, stubs: stubs)
+    Shape<[String]>.oneOrMore(.swiftName).nonEmpty().field("stub", default: [], "The modules that are empty, such as Combine."),
+    Shape<[String]>.oneOrMore(.text).nonEmpty().field(
+      "without", default: [], "The Swift files that are left out, by their paths below the app's folder.")
+  ) { (mark, path, target, root, stubs, leftOut) throws(SourceError) in
+    AppSpec(path: path, mark: mark, target: target, root: root, stubs: stubs, leftOut: leftOut)
   }
 }
 

@@ -240,6 +240,10 @@ open class UIFontPickerViewController: UIViewController {
     open var includeFaces = false
     /// Kept, without an effect.
     open var displayUsingSystemFont = false
+    /// Kept, without an effect.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    /// Kept, without an effect.
+    open var filteredLanguagesPredicate: NSPredicate?
   }
   /// The parts of the picker.
   open var configuration = Configuration()
@@ -268,6 +272,28 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
   /// Nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
+/// The panel for fonts of a Mac: `UITextFormattingCoordinator`. An iPad has none, so it is never shown.
+@preconcurrency @MainActor
+open class UITextFormattingCoordinator: ObjectBase {
+  /// The object that gets attributes. It is not told of any.
+  open weak var delegate: (any UITextFormattingCoordinatorDelegate)?
+  /// Creates the coordinator of a scene.
+  public init(for windowScene: UIWindowScene) { super.init() }
+  /// Whether the panel is shown: never.
+  open class var isFontPanelVisible: Bool { false }
+  /// Does nothing, because there is no panel.
+  open class func toggleFontPanel(_ sender: Any) {}
+  /// Does nothing, because there is no panel.
+  open func setSelectedAttributes(_ attributes: [NSAttributedString.Key: Any], isMultiple flag: Bool) {}
+}
+
+/// The object that gets attributes: `UITextFormattingCoordinatorDelegate`. It is not told of any.
+@preconcurrency @MainActor
+public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {
+  /// Attributes were chosen, each made by a closure from those before.
+  func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 /// Explains a word: `UIReferenceLibraryViewController`. It knows no word.

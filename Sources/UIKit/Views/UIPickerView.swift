@@ -157,3 +157,43 @@ private final class NoRowView: UIView {}
 extension UIView {
   fileprivate var nilIfUsual: UIView? { self is NoRowView ? nil : self }
 }
+
+/// The object that describes a picker to assistive technologies: `UIPickerViewAccessibilityDelegate`. It is not asked.
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// The name of a wheel.
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  /// The effect of a wheel.
+  func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+  /// The name of a wheel with attributes.
+  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString?
+  /// The effect of a wheel with attributes.
+  func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString?
+  /// The words with which a user can name a wheel.
+  func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
+  /// The same with attributes.
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+  ) -> [NSAttributedString]
+}
+
+extension UIPickerViewAccessibilityDelegate {
+  /// Nil.
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+  /// Nil.
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+  /// Nil.
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Nil.
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// None.
+  public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] { [] }
+  /// None.
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+  ) -> [NSAttributedString] { [] }
+}

@@ -30,6 +30,12 @@ struct AppBuildOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "A Swift file of the app that is left out, by its path below the folder of the app or by the end of it. Repeatable. (default: none)",
+      valueName: "file"))
+  var without: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The checkout of this project, whose module UIKit the app is built with. (default: the one that this program was built from)",
       valueName: "dir"))
   var package: String?
@@ -59,6 +65,7 @@ struct AppBuildOptions: ParsableArguments {
   func recipe(_ path: String) -> AppRecipe {
     var recipe = AppRecipe(path)
     (recipe.target, recipe.root, recipe.storyboard, recipe.languageMode) = (target, root, storyboard, swiftVersion)
+    recipe.leftOut = without
     (recipe.stubs, recipe.package, recipe.buildFolder, recipe.isTrusted) = (stub, package, buildFolder, trust)
     return recipe
   }

@@ -10,6 +10,8 @@ struct AppRecipe: Hashable {
   var storyboard: String?
   var languageMode: String?
   var stubs: [String] = []
+  /// The Swift files of the app that are left out.
+  var leftOut: [String] = []
   /// The checkout of this project, or nil for the one that this program was built from.
   var package: String?
   /// The folder for what the build makes, or nil for one of this user's.
@@ -24,7 +26,7 @@ struct AppRecipe: Hashable {
   /// The settings of the build that were given, as flags write them. The checkout is not among them, because all apps share it.
   var given: [String] {
     let all = [
-      ("target", target), ("root", root), ("storyboard", storyboard), ("swift-version", languageMode), ("stub", stubs.first),
+      ("target", target), ("root", root), ("storyboard", storyboard), ("swift-version", languageMode), ("stub", stubs.first), ("without", leftOut.first),
       ("build-folder", buildFolder),
     ]
     return all.compactMap { name, value in value.map { "--\(name) \($0)" } } + (isTrusted ? ["--trust"] : [])
@@ -43,13 +45,15 @@ struct AppRecipe: Hashable {
   ///   - show: Called with what the tool does before it can read the manifest of a package.
   ///   - hasRewriter: Whether the rewriter is built already. Only the manifest of a package needs it here.
   func project(_ show: @escaping (BuildStep) -> Void, hasRewriter: inout Bool) throws -> AppProject {
-    try AppProject.find(at: Path.absolute(path), target: target) { folder in
+    var project = try AppProject.find(at: Path.absolute(path), target: target) { folder in
       if isTrusted { return try ManifestSource.run.read(folder) }
       let tools = try places(inBuildFolder: "")
       if !hasRewriter { try ToolBuild(tools, tell: show).buildRewriter() }
       hasRewriter = true
       return try ManifestSource.text(rewriter: tools.rewriter).read(folder)
     }
+    try project.leaveOut(leftOut)
+    return project
   }
 
   /// The folders of the build of the app, of which that for what the build makes is there.

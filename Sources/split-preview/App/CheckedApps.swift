@@ -35,6 +35,7 @@ struct CheckedApps {
   private func recipe(_ app: AppSpec, in file: String) -> AppRecipe {
     var recipe = AppRecipe(CheckFiles.beside(file, app.path))
     (recipe.target, recipe.root, recipe.stubs, recipe.package) = (app.target, app.root, app.stubs, package)
+    recipe.leftOut = app.leftOut
     return recipe
   }
 }

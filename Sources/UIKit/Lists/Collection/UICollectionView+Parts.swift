@@ -98,11 +98,21 @@ extension UICollectionView {
         ?? CGFloat(metrics.headerHeight(title: isFirstItem ? nil : part.shownTitle, isFirst: index == 0))
     }
     let kind = isHeader ? Self.elementKindSectionHeader : Self.elementKindSectionFooter
-    guard part.view != nil, let item = layout.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) else {
+    guard let view = part.view, let item = layout.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) else {
       return 0
     }
     let usual = item.layoutSize.value(in: CGSize(width: width, height: bounds.height)).height
-    return item.layoutSize.heightDimension.isEstimate ? part.heightOfConstraints(in: width) ?? usual : usual
+    guard item.layoutSize.heightDimension.isEstimate else { return usual }
+    return suitingHeight(of: view, kind, index, in: CGSize(width: width, height: usual))
+  }
+
+  /// The height that suits a header or a footer of which the layout has only an estimate.
+  private func suitingHeight(of view: UIView, _ kind: String, _ index: Int, in size: CGSize) -> CGFloat {
+    (view as? any ConfiguredView)?.showConfiguration()
+    guard let view = view as? UICollectionReusableView else { return size.height }
+    let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
+    place.frame = CGRect(origin: .zero, size: size)
+    return view.preferredLayoutAttributesFitting(place).frame.height.rounded(.up)
   }
 
   /// The padding beside the rows of a section, which is 0 for one that is not a list.

@@ -14,10 +14,21 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// Called with the place that the layout gives the view. The default does nothing, because the collection sets the frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place that suits the view best. A layout asks for it if it has only an estimate of the size. The default is the given place.
+  /// The frame that suits the view best. A layout asks for it if it has only an estimate of the size. The default is the size to which the
+  /// constraints in the view lead, in the width of the frame; they aim at the estimated height with the priority `fittingSizeLevel`, so it
+  /// holds where nothing else decides. A view without constraints keeps the frame.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard usesConstraints else { return layoutAttributes }
+    let target = CGSize(width: layoutAttributes.frame.width, height: hugsItsHeight ? 0 : layoutAttributes.frame.height)
+    layoutAttributes.frame.size = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: layoutAttributes.widthPriority,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+  /// Whether the view is as high as its contents, whatever the layout has estimated.
+  var hugsItsHeight: Bool { false }
   /// The layout of the collection will change. It is never called.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// The layout of the collection has changed. It is never called.
@@ -208,8 +219,10 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     layOutContents()
   }
 
-  /// The place with the size that suits the contents of a cell whose layout has only an estimate: that of the constraints, in the width
-  /// of the place. A cell without constraints keeps the place.
+  /// A content of the system decides about its height.
+  override var hugsItsHeight: Bool { configurationView is UIListContentView }
+
+  /// The same for the cell with its contents.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -217,10 +230,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     guard usesConstraints else { return layoutAttributes }
     setFrame(layoutAttributes.frame)
     contentView.frame = contentArea
-    layoutAttributes.frame.size = systemLayoutSizeFitting(
-      CGSize(width: layoutAttributes.frame.width, height: 0), withHorizontalFittingPriority: layoutAttributes.widthPriority,
-      verticalFittingPriority: .fittingSizeLevel)
-    return layoutAttributes
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 

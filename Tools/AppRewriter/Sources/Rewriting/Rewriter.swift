@@ -87,7 +87,7 @@ public struct Rewriter {
   private static func output(_ work: FileWork) -> Output {
     Output(
       path: work.file.path, text: work.text, counts: work.counts, remarks: work.remarks, shifts: work.columnShifts,
-      imports: FileImports(work.file).modules, lines: work.file.lineCount)
+      imports: FileImports(work.file).modules + work.addedImports, lines: work.file.lineCount)
   }
 
   private static func leftOut(_ file: SourceFile) -> Output {

@@ -25,10 +25,17 @@ final class ImportRule: Rule {
     let text = String(decoding: work.file.bytes, as: UTF8.self)
     let own = FileImports(work.file).modules
     for (module, names) in Self.parts where !own.contains(module) && text.contains(names) {
+      if module == "Combine", Self.namesOfCombine.contains(where: { index.type($0) != nil }) { continue }
       work.note("import")
+      work.addedImports.append(module)
       work.insert("import \(module); ", before: node)
     }
   }
+
+  /// The names of Combine, which Apple's Foundation brings. An app can have a type of its own with such a name.
+  private static let namesOfCombine = [
+    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+  ]
 
   /// The modules with the other parts, and the names that they have. The module UIKit stands in for those that no module has.
   private static var parts: [(module: String, names: Regex<Substring>)] {
@@ -38,6 +45,9 @@ final class ImportRule: Rule {
         /\b(?:URLSession|URLRequest|URLResponse|HTTPURLResponse|HTTPCookie|URLCache|URLCredential|URLProtocol)/
       ),
       ("FoundationXML", /\bXML(?:Parser|Document|Element|Node)\b/),
+      (
+        "Combine", /\b(?:ObservableObject|AnyCancellable|AnyPublisher|PassthroughSubject|CurrentValueSubject)\b|@Published\b/
+      ),
       ("UIKit", /String\(\s*localized:|LocalizedStringResource|RelativeDateTimeFormatter/),
     ]
   }

@@ -10,6 +10,8 @@ final class FileWork {
   private(set) var remarks: [Remark] = []
   /// The declarations that follow the last line.
   var tail: [String] = []
+  /// The modules whose imports were added before the first one of the file.
+  var addedImports: [String] = []
   /// Whether a change names something of the module UIKit.
   var needsModule = false
   /// The function that registers the classes of this file, if it has any.
