@@ -58,7 +58,7 @@ let package = Package(
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: pure),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
-    .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(name: "ScenePicture", dependencies: ["EmbeddedFiles", "SplitKit"], swiftSettings: pure),
     .target(
       name: "Scenarios",
       dependencies: [

@@ -1,4 +1,5 @@
 // The main module, which creates the objects of the page. Each of them has one concern, and finds the others by name.
+import { library } from './dom/symbol.js';
 import { Notice } from './frame/notice.js';
 import { Outage } from './frame/outage.js';
 import { EdgeDrag } from './input/edgeDrag.js';
@@ -52,6 +53,10 @@ page.drawing = new Drawing(page);
 page.choices = new Choices(page);
 page.switches = new Switches(page);
 page.parts = new LaterParts(page);
+library.load = async () => {
+  library.find = await page.parts.symbols.get();
+  return library.find;
+};
 page.preview = new Preview(socket, page.opening.read(wholeSearch(location), isOwn), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
 markEntry(page.preview.query);
 page.edgeDrag = new EdgeDrag(() => performance.now());

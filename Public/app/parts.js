@@ -28,6 +28,7 @@ export const laterParts = {
   ruler: { fetch: () => import('./ruler/part.js') },
   scenarios: { fetch: () => import('./scenarios/part.js'), isRare: true },
   share: { fetch: () => import('./share/part.js') },
+  symbols: { fetch: () => import('./symbols/part.js'), isRare: true },
   timeline: { fetch: () => import('./timeline/part.js'), isRare: true },
   overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },
   board: { fetch: () => import('./board/part.js'), takesCatalogue: true, isRare: true },

@@ -19,6 +19,11 @@ static const unsigned char statements[] = {
 };
 FILE(statements)
 
+static const unsigned char symbols[] = {
+#embed "../../Public/app/symbols/library.js"
+};
+FILE(symbols)
+
 static const unsigned char scenario_template[] = {
 #embed "../Scenarios/Template/template.yaml"
 };

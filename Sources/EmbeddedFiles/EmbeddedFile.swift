@@ -6,6 +6,8 @@ package enum EmbeddedFile {
   package static var devices: [UInt8] { unsafe bytes(embedded_devices()) }
   /// The statements of the specification: `Sources/PreviewProtocol/Explanation/statements.json`.
   package static var statements: [UInt8] { unsafe bytes(embedded_statements()) }
+  /// The symbols beyond those of the page itself: `Public/app/symbols/library.js`.
+  package static var symbols: [UInt8] { unsafe bytes(embedded_symbols()) }
   /// The scenario file that `split-preview new` writes: `Sources/Scenarios/Template/template.yaml`.
   package static var scenarioTemplate: [UInt8] { unsafe bytes(embedded_scenario_template()) }
   /// The guide `docs/scenarios.md`.

@@ -1,5 +1,6 @@
 """A server of an app that is a program, and clients of it that note everything."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -78,9 +79,11 @@ class AppServer:
         while parents:
             pid = parents.pop()
             for task in pathlib.Path(f"/proc/{pid}/task").glob("*/children"):
-                children = [int(child) for child in task.read_text().split()]
-                found += children
-                parents += children
+                # A process can end while it is looked at.
+                with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                    children = [int(child) for child in task.read_text().split()]
+                    found += children
+                    parents += children
         return found
 
     def close(self):

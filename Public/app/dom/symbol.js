@@ -18,38 +18,64 @@ function part(name, attributes) {
 }
 
 /**
+ * The symbols beyond those of the page itself, which are loaded when one is first drawn. The page sets `load`.
+ *
+ * @type {{load: ?() => Promise<(name: string) => any>, find: ?(name: string) => any}}
+ */
+export const library = { load: null, find: null };
+
+/** Draws a symbol into its element. */
+function draw(svg, { strokes = [], fill, rule = 'nonzero', hole, isDirectional = false, width = 1.6 }) {
+  svg.classList.toggle('is-directional', isDirectional);
+  const pen = { fill: 'none', stroke: 'currentColor', 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const parts = strokes.map(d => part('path', { ...pen, d }));
+  if (fill) parts.unshift(part('path', { d: fill, fill: 'currentColor', 'fill-rule': rule }));
+  svg.replaceChildren(...parts);
+  if (hole) cutOut(svg, { ...pen, d: hole, stroke: '#000' });
+}
+
+/** The number of masks so far, by which each has an id of its own. */
+let masks = 0;
+
+/** Cuts a stroke out of what is drawn. */
+function cutOut(svg, stroke) {
+  const id = `symbol-mask-${masks += 1}`;
+  const mask = part('mask', { id });
+  mask.append(part('path', { d: 'M0 0h24v24h-24z', fill: '#fff' }), part('path', stroke));
+  for (const shape of svg.children) shape.setAttribute('mask', `url(#${id})`);
+  svg.prepend(mask);
+}
+
+/** Draws what stands for a symbol that nobody has drawn: a frame with the first letter of the name, which the tooltip has in full. */
+function drawLetter(svg, name) {
+  const frame = { d: 'M7.4 3.7h9.2a3.7 3.7 0 0 1 3.7 3.7v9.2a3.7 3.7 0 0 1-3.7 3.7h-9.2a3.7 3.7 0 0 1-3.7-3.7v-9.2a3.7 3.7 0 0 1 3.7-3.7Z' };
+  const letter = part('text', { x: 12, y: 15.8, 'font-size': 10.5, 'font-weight': 600, 'text-anchor': 'middle', fill: 'currentColor' });
+  letter.textContent = (/[a-z0-9]/i.exec(name)?.[0] ?? '?').toUpperCase();
+  const title = part('title', {});
+  title.textContent = name;
+  svg.replaceChildren(title, part('path', { ...frame, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.4 }), letter);
+}
+
+/**
  * Creates an SF Symbol by name, as high as its box and as thick as regular text. A directional symbol is mirrored in
- * right-to-left.
+ * right-to-left. A symbol that is not loaded yet is drawn once it is.
  */
 export function symbolElement(name) {
   if (otherImages.make && name.includes(':')) return otherImages.make(name);
-  const known = symbolNamed(name);
-  const { strokes = [], fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = known ?? {};
-  const svg = part(
-    'svg',
-    { viewBox: '0 0 24 24', class: isDirectional ? 'symbol is-directional' : 'symbol', 'aria-hidden': 'true', 'data-symbol': name },
-  );
-  if (fill) svg.append(part('path', { d: fill, fill: 'currentColor', 'fill-rule': rule }));
-  for (const d of strokes) {
-    svg.append(part(
-      'path',
-      { d, fill: 'none', stroke: 'currentColor', 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    ));
+  const svg = part('svg', { viewBox: '0 0 24 24', class: 'symbol', 'aria-hidden': 'true', 'data-symbol': name });
+  const known = symbolNamed(name) ?? library.find?.(name);
+  if (known) {
+    draw(svg, known);
+    return svg;
   }
-  if (!known) writeName(svg, name);
+  drawLetter(svg, name);
+  if (library.load && !library.find) {
+    library.load().then(find => {
+      const later = find(name);
+      if (later) draw(svg, later);
+    }).catch(() => {});
+  }
   return svg;
-}
-
-/** Writes the name of a symbol that the page does not know into its place, and a little beyond it: a line for each word. */
-function writeName(svg, name) {
-  const words = name.split('.');
-  const size = Math.min(10, 72 / Math.max(...words.map(word => word.length)), 34 / words.length);
-  svg.setAttribute('overflow', 'visible');
-  words.forEach((word, index) => {
-    const text = part('text', { x: 12, y: 12 + size * (index - words.length / 2 + 0.8), 'font-size': size, 'text-anchor': 'middle', fill: 'currentColor' });
-    text.textContent = word;
-    svg.append(text);
-  });
 }
 
 /** The label of a symbol for screen readers. */

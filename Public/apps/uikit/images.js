@@ -1,5 +1,5 @@
 // Images of the app's own: those of its asset catalogues, its files and its data, which the server has by an id.
-import { otherImages, symbolNamed } from '../../app/dom/symbol.js';
+import { otherImages } from '../../app/dom/symbol.js';
 import { element } from '../../app/dom/element.js';
 
 /** The names of images: `image:` and an id, or `template:` and the id for one that is drawn in the colour of its place. */
@@ -7,9 +7,6 @@ const pattern = /^(image|template):(.+)$/;
 
 /** Whether a name is that of an image of the app's own. Pure. */
 export const isOwnImage = (name = '') => pattern.test(name);
-
-/** Whether the page can draw an image with a name. Pure. */
-export const isDrawn = name => Boolean(name && (symbolNamed(name) || isOwnImage(name)));
 
 /**
  * Creates an image of the app's own, as large as it fits into its box, or as large as the box.

@@ -18,7 +18,8 @@ extension [CompilerMessage] {
 extension CompilerMessage {
   /// Whether the error says that there is no type, value, module or member of a name.
   fileprivate var isAboutMissingName: Bool {
-    ["cannot find type '", "cannot find '", "no such module '", "unable to resolve module dependency"].contains(where: text.hasPrefix)
+    ["cannot find type '", "cannot find '", "no such module '"].contains(
+      where: text.hasPrefix)
       || text.contains("' has no member '")
   }
 }

@@ -96,7 +96,8 @@ package struct AppProject: Equatable, Sendable {
       let found = zip(paths, swiftFiles).filter { $0.0 == name || $0.0.hasSuffix("/\(name)") }
       guard let file = (found.first { $0.0 == name } ?? (found.count == 1 ? found.first : nil))?.1 else {
         let hint = found.isEmpty ? nearest(to: name, in: paths) : "It can be \(found.map(\.0).listed(by: "or"))."
-        throw AppBuildingError("The app has \(found.isEmpty ? "no file" : "several files") \(name) that could be left out. \(hint)")
+        throw AppBuildingError(
+          "The app has \(found.isEmpty ? "no file" : "several files") \(name) that could be left out. \(hint)")
       }
       swiftFiles.removeAll { $0 == file }
     }

@@ -14,6 +14,7 @@ struct embedded_file {
 
 struct embedded_file embedded_devices(void);
 struct embedded_file embedded_statements(void);
+struct embedded_file embedded_symbols(void);
 struct embedded_file embedded_scenario_template(void);
 struct embedded_file embedded_scenario_guide(void);
 struct embedded_file embedded_check_guide(void);

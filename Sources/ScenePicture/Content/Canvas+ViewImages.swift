@@ -6,7 +6,7 @@ extension Canvas {
     let name = node.model.text("image")
     let color = node.color("color") ?? setting.palette.tint
     if let own = OwnImageName(name) { return drawOwnImage(own, node, color) }
-    guard Symbol.isDrawn(name) else { return drawPlaceholder(node, name, setting) }
+    guard !name.isEmpty else { return drawPlaceholder(node, name, setting) }
     let least = min(node.frame.width, node.frame.height)
     let own = (node.model["size"]?.number).map { min(least, $0 * ViewNode.symbolSide) } ?? least
     let side = ["fit", "fill", "stretch"].contains(node.model.text("mode")) ? least : own

@@ -11,6 +11,8 @@ struct Symbol {
   var hasHoles = false
   /// Whether the symbol is mirrored where the interface runs from right to left.
   var isDirectional = false
+  /// The stroke that is cut out of everything else, or nil for none.
+  var hole: String?
   /// The width of the pen, on the field.
   var width = 1.6
 
@@ -26,22 +28,20 @@ struct Symbol {
     }
   }
 
-  /// Whether we have drawn the symbol with a name.
-  static func isDrawn(_ name: String) -> Bool { named(name) != nil }
-
-  /// The symbol with a name, or its outline for a filled one, or nil for one that we have not drawn.
+  /// The symbol with a name, or its outline for a filled one, or nil for one that nobody has drawn.
   fileprivate static func named(_ name: String) -> Symbol? {
     byName[name] ?? (name.hasSuffix(".fill") ? byName[String(name.dropLast(".fill".count))] : nil)
+      ?? SymbolLibrary.symbol(named: name)
   }
 
   private static let byName = Dictionary(table.map { ($0.name, $0) }) { first, _ in first }
 }
 
 extension Canvas {
-  /// Draws a symbol as large as an area, which is a square, or an image of an app's own, or the name of a symbol that we have not drawn.
+  /// Draws a symbol as large as an area, which is a square, or an image of an app's own, or a letter for a symbol that nobody has drawn.
   mutating func symbol(_ name: String, in area: Rect, _ color: Color, opacity: Double = 1) {
     if let own = OwnImageName(name) { return ownImage(own, fitting: area, color, opacity: opacity) }
-    guard let symbol = Symbol.named(name) else { return writeName(of: name, in: area, color, opacity: opacity) }
+    guard let symbol = Symbol.named(name) else { return letter(of: name, in: area, color, opacity: opacity) }
     let scale = area.width / 24
     let isTurned = symbol.isDirectional && isMirrored
     let transform =
@@ -50,26 +50,35 @@ extension Canvas {
       : "translate(\(shortest(area.x)) \(shortest(area.y))) scale(\(shortest(scale)))"
     let color = color.opacity(color.alpha * opacity)
     group([("transform", transform)]) { canvas in
+      let shape = canvas.mask(cutting: symbol.hole, width: symbol.width)
       if let fill = symbol.fill {
-        canvas.add("path", [("d", fill)] + Self.fill(color) + (symbol.hasHoles ? [("fill-rule", "evenodd")] : []))
+        canvas.add("path", [("d", fill)] + Self.fill(color) + (symbol.hasHoles ? [("fill-rule", "evenodd")] : []) + shape)
       }
-      let pen: Attributes = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
       for outline in symbol.outlines {
-        canvas.add("path", [("d", outline), ("fill", "none")] + Self.stroke(color, symbol.width) + pen)
+        canvas.add("path", [("d", outline), ("fill", "none")] + Self.stroke(color, symbol.width) + Self.pen + shape)
       }
     }
   }
 
-  /// Writes the name of a symbol that we have not drawn into its place: a line for each word (`Public/app/dom/symbol.js`).
-  private mutating func writeName(of name: String, in area: Rect, _ color: Color, opacity: Double) {
-    let words = name.split(separator: ".").map(String.init)
-    let longest = words.map(\.count).max() ?? 1
-    let size = min(10, 72 / Double(longest), 34 / Double(words.count)) * area.width / 24
-    let style = TextAttributes(size, color.opacity(color.alpha * opacity)).placeholder
-    for (index, word) in words.enumerated() {
-      let middle = area.center.y + size * (Double(index) - Double(words.count) / 2 + 0.5)
-      let row = Rect(x: area.x - area.width, y: middle - size / 2, width: 3 * area.width, height: size)
-      line(word, in: row, style, .center)
-    }
+  private static let pen: Attributes = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
+
+  /// Defines a mask that cuts a stroke out of a shape. Returns the attribute with which a shape has it, or none.
+  private mutating func mask(cutting hole: String?, width: Double) -> Attributes {
+    guard let hole else { return [] }
+    let stroke: Attributes = [("d", hole), ("fill", "none"), ("stroke", "#000"), ("stroke-width", shortest(width))]
+    let id = define(
+      "mask",
+      content: Self.element("path", [("d", "M0 0h24v24h-24z"), ("fill", "#fff")]) + Self.element("path", stroke + Self.pen))
+    return [("mask", "url(#\(id))")]
+  }
+
+  /// Draws a frame with the first letter of a symbol that nobody has drawn (`Public/app/dom/symbol.js`).
+  private mutating func letter(of name: String, in area: Rect, _ color: Color, opacity: Double) {
+    let scale = area.width / 24
+    let color = color.opacity(color.alpha * opacity)
+    let frame = Rect(x: area.x + 3.7 * scale, y: area.y + 3.7 * scale, width: 16.6 * scale, height: 16.6 * scale)
+    border(frame, color, width: 1.4 * scale, radii: .all(3.7 * scale))
+    let first = name.first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "?"
+    _ = line(first, in: frame, TextAttributes(10.5 * scale, 600, color).placeholder, .center)
   }
 }

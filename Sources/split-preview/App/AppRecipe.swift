@@ -26,7 +26,8 @@ struct AppRecipe: Hashable {
   /// The settings of the build that were given, as flags write them. The checkout is not among them, because all apps share it.
   var given: [String] {
     let all = [
-      ("target", target), ("root", root), ("storyboard", storyboard), ("swift-version", languageMode), ("stub", stubs.first), ("without", leftOut.first),
+      ("target", target), ("root", root), ("storyboard", storyboard), ("swift-version", languageMode), ("stub", stubs.first),
+      ("without", leftOut.first),
       ("build-folder", buildFolder),
     ]
     return all.compactMap { name, value in value.map { "--\(name) \($0)" } } + (isTrusted ? ["--trust"] : [])

@@ -1,7 +1,7 @@
 // Images: symbols, images of the app's own, and places of images that the preview does not have.
 import { element, place, setLength } from '../../../app/dom/element.js';
 import { symbolElement } from '../../../app/dom/symbol.js';
-import { imageFrame, isDrawn, isOwnImage, ownImage } from '../images.js';
+import { imageFrame, isOwnImage, ownImage } from '../images.js';
 import { NodeView } from './node.js';
 
 /** The side of a symbol's field, in sizes of the text beside it. */
@@ -22,7 +22,7 @@ export class ImageNode extends NodeView {
     const isOwn = isOwnImage(image);
     [this.size, this.mode] = [size, mode];
     this.element.style.color = color ?? '';
-    this.element.classList.toggle('is-place', !isDrawn(image));
+    this.element.classList.toggle('is-place', !image);
     this.element.classList.toggle('is-own', isOwn);
     this.own = isOwn ? { picture: ownImage(image, '100% 100%'), size: imageSize ?? [44, 44] } : null;
     this.element.replaceChildren(...this.#parts(image, name));
@@ -39,7 +39,7 @@ export class ImageNode extends NodeView {
 
   #parts(image, name) {
     if (this.own) return [this.own.picture];
-    if (isDrawn(image)) return [symbolElement(image)];
+    if (image) return [symbolElement(image)];
     return [symbolElement('photo'), element('span', { class: 'ui-name' }, name ?? image ?? '')];
   }
 }
