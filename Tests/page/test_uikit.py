@@ -5,6 +5,7 @@ import re
 
 import jsonschema
 import pytest
+from playwright.sync_api import expect
 
 from browser import box
 from picture import COMPARE, TOLERANCE, compare, compare_texts
@@ -463,25 +464,29 @@ def test_the_title_of_a_row_has_its_font(open_content, profile):
     assert title.evaluate("one => [getComputedStyle(one).fontSize, getComputedStyle(one).fontWeight]") == ["20px", "700"]
 
 
-def test_an_unknown_symbol_has_its_name_in_it(open_content):
+def test_a_symbol_of_the_library_is_drawn_once_the_library_is_there(open_content):
     preview = open_content("bars")
     symbol = preview.page.locator('[data-symbol="figure.walk.motion"]')
-    assert symbol.locator("text").all_text_contents() == ["figure", "walk", "motion"]
-    assert preview.page.locator('[data-symbol="star"] text').count() == 0
+    expect(symbol.locator("path")).to_have_count(1)
+    assert symbol.locator("text").count() == 0 and symbol.locator("path").get_attribute("d").startswith("M")
     assert preview.element("content/walk").get_attribute("aria-label") == "Figure walk motion"
-    assert symbol.locator("path").count() == 0
-    left, top, width, height = box(preview.element("content/walk"))
-    for word in symbol.locator("text").all():
-        x, y, wide, high = box(word)
-        assert left <= x and x + wide <= left + width
-        assert top <= y and y + high <= top + height
-        assert high > 8
+
+
+def test_a_symbol_that_nobody_has_drawn_is_a_letter_with_the_name_as_its_tooltip(open_content):
+    preview = open_content("bars")
+    symbol = preview.page.locator('[data-symbol="wave.of.nobody"]')
+    assert symbol.locator("text").all_text_contents() == ["W"]
+    assert symbol.locator("title").text_content() == "wave.of.nobody"
+    assert preview.page.locator('[data-symbol="star"] text').count() == 0
+    left, top, width, height = box(preview.element("content/nobody"))
+    x, y, wide, high = box(symbol.locator("text"))
+    assert left <= x and x + wide <= left + width and top <= y and y + high <= top + height
 
 
 def test_the_tint_of_a_content_is_that_of_its_buttons_and_symbols(open_content):
     preview = open_content("bars")
     colors = preview.page.locator('[data-symbol="star"], .ui-button').evaluate_all("all => all.map(one => getComputedStyle(one).color)")
-    assert colors == ["rgb(255, 45, 85)"] * 3
+    assert colors == ["rgb(255, 45, 85)"] * 4
     visit(preview, "fields")
     preview.page.wait_for_function("() => !document.querySelector('[data-symbol=star]')")
 
