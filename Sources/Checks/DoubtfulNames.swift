@@ -8,72 +8,93 @@ import SplitKit
 /// A misspelt one makes the check pass whatever the app does. A name that no window of the check has can be right, because the check says
 /// that it is not there. So it is a mistake only if it is near to a name that some window has.
 struct DoubtfulNames {
-  private var facts: [(name: FactName, mark: SourceMark)]
-  private var ids: [(id: String, fact: FactName, mark: SourceMark)]
-  /// The names of the facts and the ids of the windows.
-  private var knownFacts: Set<String> = []
-  private var knownIDs: Set<String> = []
+  private var facts: [(name: FactName, mark: SourceMark)] = []
+  private var ids: [Named] = []
+  private var layouts: [Named] = []
+  /// The names that the windows have.
+  private var known = Known()
 
-  /// The fact of a content whose values are the names of layouts, to which an app can add its own.
-  private static let layout = "layout"
+  /// A value that names something, with the fact that it is compared with.
+  private typealias Named = (value: String, fact: FactName, mark: SourceMark)
+
+  private struct Known {
+    var targets: Set<String> = []
+    var facts: Set<String> = []
+    var ids: Set<String> = []
+    var layouts: Set<String> = []
+  }
 
   init(of check: CheckSpec) {
-    let all = check.allExpectations.flatMap(\.comparisons)
-    facts = all.filter { $0.comparisons.contains(where: \.comparison.isAboutAbsence) }.map { ($0.name, $0.mark) }
-    ids = all.flatMap { fact in
-      let kind = FactVocabulary.kind(of: fact.name.name, on: fact.name.target == "window" ? .window : .controller(nil))
-      guard kind == .id || kind == .ids || fact.name.name == Self.layout else {
-        return [(id: String, fact: FactName, mark: SourceMark)]()
+    guard !check.mayBeEmpty else { return }
+    for fact in check.allExpectations.flatMap(\.comparisons) {
+      if fact.comparisons.contains(where: \.comparison.isAboutAbsence) { facts.append((fact.name, fact.mark)) }
+      let named = fact.comparisons.flatMap { compared in compared.comparison.names.map { ($0, fact.name, compared.mark) } }
+      switch FactVocabulary.kind(of: fact.name.name, on: fact.name.target == "window" ? .window : .controller(nil)) {
+      case .id, .ids: ids += named
+      // An app can add layouts of its own.
+      case .text where fact.name.name == "layout": layouts += named
+      default: break
       }
-      return fact.comparisons.flatMap { compared in compared.comparison.namedIDs.map { ($0, fact.name, compared.mark) } }
     }
   }
 
   /// Notes the names of a window.
   mutating func note(_ scene: SceneFacts, of probe: PreviewProbe) {
-    guard !facts.isEmpty || !ids.isEmpty else { return }
-    if !facts.isEmpty {
-      knownFacts.formUnion(scene.names)
-      facts.removeAll { probe.knows($0.name.target) && FactVocabulary.names.contains($0.name.name) }
-    }
-    if !ids.isEmpty {
-      let layouts = scene.all.filter { $0.name == Self.layout }.compactMap(\.value.string)
-      knownIDs.formUnion(probe.targets.flatMap { [$0, ShortTarget.lastPart(of: $0)] })
-      knownIDs.formUnion(layouts)
-      // A last part alone compares to nothing.
-      ids.removeAll { probe.knows($0.id) || probe.targets.contains($0.id) || layouts.contains($0.id) }
-    }
+    guard !facts.isEmpty || !ids.isEmpty || !layouts.isEmpty else { return }
+    let names = scene.names.compactMap(FactName.init)
+    known.targets.formUnion(names.map(\.target))
+    known.facts.formUnion(names.map(\.name))
+    known.ids.formUnion(probe.targets.flatMap { [$0, ShortTarget.lastPart(of: $0)] })
+    known.layouts.formUnion(scene.all.filter { $0.name == "layout" }.compactMap(\.value.string))
+    facts.removeAll { probe.knows($0.name.target) && FactVocabulary.names.contains($0.name.name) }
+    // A last part alone compares to nothing.
+    ids.removeAll { probe.knows($0.value) || probe.targets.contains($0.value) }
+    layouts.removeAll { known.layouts.contains($0.value) }
   }
 
   /// The names that are near to others, each with a sentence.
   var mistakes: [(sentence: String, mark: SourceMark)] {
     facts.compactMap { fact in
-      Self.near(fact.name.description, among: knownFacts).map { ("No window has \(fact.name). Did you mean \($0)?", fact.mark) }
-    }
-      + ids.compactMap { id in
-        Self.near(id.id, among: knownIDs).map {
-          ("No window has \(id.id), so \(id.fact) is compared with nothing. Did you mean \($0)?", id.mark)
-        }
-      }
+      meant(by: fact.name).map { ("No window has \(fact.name). Did you mean \($0)?", fact.mark) }
+    } + mistakes(ids, known.ids) + mistakes(layouts, known.layouts)
   }
 
-  /// The nearest name, if it differs in two letters at most.
-  private static func near(_ name: String, among names: Set<String>) -> String? {
-    let close = names.filter { abs($0.count - name.count) <= 2 && !$0.isEmpty }
-    return nearWord(to: name, in: close.sorted(), within: 2)
+  private func meant(by name: FactName) -> FactName? {
+    if known.targets.contains(name.target) { return Self.near(name.name, among: known.facts).map { FactName(name.target, $0) } }
+    return Self.near(name.target, among: known.targets).map { FactName($0, name.name) }
   }
+
+  private func mistakes(_ names: [Named], _ known: Set<String>) -> [(sentence: String, mark: SourceMark)] {
+    names.compactMap { name in
+      Self.near(name.value, among: known).map {
+        ("No window has \(name.value), so \(name.fact) is compared with nothing. Did you mean \($0)?", name.mark)
+      }
+    }
+  }
+
+  /// The nearest name, if it differs in two letters at most, or in one if it is short. Names whose last part has one or two letters, and names that differ in
+  /// their numbers alone, such as those of rows, are never near.
+  private static func near(_ name: String, among names: Set<String>) -> String? {
+    guard let last = name.split(whereSeparator: { ":/.".contains($0) }).last, last.count > 2 else { return nil }
+    let most = name.count < 8 ? 1 : 2
+    let close = names.filter { abs($0.count - name.count) <= most && $0.withoutDigits != name.withoutDigits }
+    return nearWord(to: name, in: close.sorted(), within: most)
+  }
+}
+
+extension String {
+  fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }
 
 extension Comparison {
   /// Whether the fact must not exist.
   fileprivate var isAboutAbsence: Bool { if case .exists(false) = self { true } else { false } }
 
-  /// The ids that it names.
-  fileprivate var namedIDs: [String] {
+  /// The values that it names. One of several can be there only in another window.
+  fileprivate var names: [String] {
     switch self {
     case .equals(let value), .differs(let value), .contains(let value): value.texts
-    case .oneOf(let values): values.flatMap(\.texts)
-    case .atLeast, .atMost, .moreThan, .lessThan, .begins, .glob, .exists: []
+    case .oneOf, .atLeast, .atMost, .moreThan, .lessThan, .begins, .glob, .exists: []
     }
   }
 }

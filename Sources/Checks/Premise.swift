@@ -4,8 +4,8 @@ import Scenarios
 /// A condition after `if` in a check, without an `else`, which must hold in some window.
 ///
 /// Where it does not hold, the expectation behind it asks for nothing, and so it does where the window has none of its facts. A check whose
-/// condition never holds, or only in such windows, would therefore pass
-/// whatever the app does, which most often comes from a mistake in the condition or from a range of widths that is too short.
+/// condition never holds, or only in such windows, would therefore pass whatever the app does. Most often this comes from a mistake in the
+/// condition, or from a range of widths that is too short.
 struct Premise {
   let condition: Expectation
   /// The expectation that must hold where the condition holds.

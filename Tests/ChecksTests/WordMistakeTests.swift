@@ -112,5 +112,10 @@ import Testing
     #expect(try Self.isPassed("{name: a, widths: [320, 1180], mayBeEmpty: true, expect: \(expectation)}"))
   }
 
+  @Test(arguments: ["D", "AA", "nav:D"]) func `a short name is near to none`(id: String) throws {
+    let plan = try plan("- {name: a, expect: {split.presentedViewController: {isNot: \(id)}}}", of: "lab")
+    #expect(CheckPlan.run([plan], jobs: 1)[0].results[0].faults.map(\.actual) == [])
+  }
+
   private static func isPassed(_ check: String) throws -> Bool { try faults(check).isEmpty }
 }

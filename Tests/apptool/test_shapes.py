@@ -29,6 +29,7 @@ def results(name):
 def test_code_of_other_apps_does_what_it_does_on_a_device():
     assert results("Shapes") == [
         # A metatype makes an instance of the class that it stands for, by the initializer that this class overrides.
+        "[9.0, 9.0] Lines",
         "TitledStack titled 1",
         "TitledStack titled",
         "1 7.0 UISwitch [1, 1] Grid",

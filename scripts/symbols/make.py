@@ -48,13 +48,13 @@ def rounded(number):
 
 def tokens(path):
     """The commands of a path, each with its numbers. The flags of an arc can stand without spaces."""
-    for command, text in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
-        kinds, numbers = PARAMETERS[command.upper()], []
-        while text := text.lstrip(" ,\n\t"):
+    for command, parameters in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
+        kinds, numbers, rest = PARAMETERS[command.upper()], [], parameters
+        while rest := rest.lstrip(" ,\n\t"):
             is_flag = command in "Aa" and len(numbers) % 7 in (3, 4)
-            match = re.match(r"[01]" if is_flag else r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", text)
+            match = re.match(r"[01]" if is_flag else r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", rest)
             numbers.append(float(match.group()))
-            text = text[match.end() :]
+            rest = rest[match.end() :]
         assert not kinds or len(numbers) % len(kinds) == 0, path
         yield command, kinds, numbers
 

@@ -50,7 +50,7 @@ function cutOut(svg, stroke) {
 function drawLetter(svg, name) {
   const frame = { d: 'M7.4 3.7h9.2a3.7 3.7 0 0 1 3.7 3.7v9.2a3.7 3.7 0 0 1-3.7 3.7h-9.2a3.7 3.7 0 0 1-3.7-3.7v-9.2a3.7 3.7 0 0 1 3.7-3.7Z' };
   const letter = part('text', { x: 12, y: 15.8, 'font-size': 10.5, 'font-weight': 600, 'text-anchor': 'middle', fill: 'currentColor' });
-  letter.textContent = (/[a-z0-9]/i.exec(name)?.[0] ?? '?').toUpperCase();
+  letter.textContent = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?').toUpperCase();
   const title = part('title', {});
   title.textContent = name;
   svg.replaceChildren(title, part('path', { ...frame, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.4 }), letter);

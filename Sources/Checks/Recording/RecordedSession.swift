@@ -22,18 +22,17 @@ struct RecordedSession {
       if message["type"] == "open", message["scene"] != nil { (opened, steps, mistake) = ((entry.line, message), [], nil) }
       let answer = transcript.entries[index...].answer(to: message)
       do throws(RecordingError) {
-        guard try Self.isStep(message, at: entry.line), answer?["type"] != "error" else { continue }
+        guard answer?["type"] != "error", let step = try Self.step(of: message, at: entry.line) else { continue }
+        if let sentence = answer?.exception {
+          let words = "UIKit raises an exception at this step, so no check that repeats it holds"
+          throw RecordingError(description: "\(entry.line): \(words): \(sentence)")
+        }
+        let isResizedAgain = step["type"] == "resize" && steps.last?.message["type"] == "resize"
+        if isResizedAgain { steps.removeLast() }
+        steps.append((entry.line, step))
       } catch {
         mistake = mistake ?? error
-        continue
       }
-      if let sentence = answer?.exception {
-        let words = "UIKit raises an exception at this step, so no check that repeats it holds"
-        mistake = mistake ?? RecordingError(description: "\(entry.line): \(words): \(sentence)")
-      }
-      let isResize = message["type"] == "resize" && steps.last?.message["type"] == "resize"
-      if isResize { steps.removeLast() }
-      steps.append((entry.line, message.withoutEnvelope))
     }
     if let mistake { throw mistake }
     guard let (line, message) = opened, let scene = message["scene"]?.string else {
@@ -48,13 +47,19 @@ struct RecordedSession {
     }
   }
 
-  /// Whether a message changes the window or the app. Throws an error for a message that no client sends.
-  private static func isStep(_ message: Value, at line: Int) throws(RecordingError) -> Bool {
-    if let type = message["type"]?.string.flatMap(MessageType.init), !MessageType.steps.contains(type) { return false }
+  /// The step of a check that repeats a message, or nil for a message that changes neither the window nor the app.
+  ///
+  /// The server ignores a member that it does not know, so the step is without it. Throws an error for a message that no client sends.
+  private static func step(of message: Value, at line: Int) throws(RecordingError) -> Value? {
+    if let type = message["type"]?.string.flatMap(MessageType.init), !MessageType.steps.contains(type) { return nil }
+    let step = message.withoutEnvelope
     do throws(ProtocolError) {
-      try PreviewProbe.check(message)
-      return true
+      try PreviewProbe.check(step)
+      return step
     } catch {
+      if error.code == .unknownProperty, let name = error.path, step[name] != nil {
+        return try Self.step(of: step.without([name]), at: line)
+      }
       throw RecordingError(description: "\(line): \(error.message)")
     }
   }
@@ -112,7 +117,7 @@ extension Value {
   }
 
   /// A message without what belongs to its conversation.
-  fileprivate var withoutEnvelope: Value {
-    .object((members ?? []).filter { !["id", "slot", "slots"].contains($0.name) })
-  }
+  fileprivate var withoutEnvelope: Value { without(["id", "slot", "slots"]) }
+
+  fileprivate func without(_ names: [String]) -> Value { .object((members ?? []).filter { !names.contains($0.name) }) }
 }

@@ -140,7 +140,14 @@ extension Value {
         switch member.name {
         case "required": Member("required", .array([.string("type")] + (member.value.array ?? [])))
         case "properties":
-          Member("properties", .object([Member("type", ["const": .string(type.rawValue)])] + (member.value.members ?? [])))
+          Member(
+            "properties",
+            .object(
+              [
+                Member("type", ["const": .string(type.rawValue)]), Member("id", ["type": ["string", "number"]]),
+                Member("slot", ["const": 0]),
+              ]
+                + (member.value.members ?? [])))
         default: member
         }
       }

@@ -35,7 +35,13 @@ extension ResultsController {
     let styles = tables.map { $0.init(frame: .zero, style: .grouped).style.rawValue }
     let grid = type(of: Grid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())).init(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let views = [UILabel.self, UIButton.self].map { $0.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).frame.width }
+    var left: UITableView.Type? = Lines.self
+    guard let lines = left?.init(frame: .zero, style: .plain) else { return ["no lines"] }
+    left = nil
+    if let none = left?.init(frame: .zero, style: .plain) { return ["\(none)"] }
     return [
+      "\(views) \(type(of: lines))",
       "\(type(of: stack)) \(stack.title ?? "none") \(stack.viewControllers.count)", "\(type(of: other)) \(other.title ?? "none")",
       "\(page.number) \(make(UILabel.self).frame.width) \(type(of: UISwitch.made())) \(styles) \(type(of: grid))",
     ]

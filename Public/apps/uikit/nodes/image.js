@@ -40,6 +40,6 @@ export class ImageNode extends NodeView {
   #parts(image, name) {
     if (this.own) return [this.own.picture];
     if (image) return [symbolElement(image)];
-    return [symbolElement('photo'), element('span', { class: 'ui-name' }, name ?? image ?? '')];
+    return [symbolElement('photo'), element('span', { class: 'ui-name' }, name ?? '')];
   }
 }

@@ -6,13 +6,22 @@ extension ClassTable {
   /// any other initializer is not changed.
   /// - Parameters:
   ///   - type: The metatype, nil for a call on an optional one.
-  ///   - made: The call.
-  public nonisolated static func make<Made>(
-    as type: Any.Type?, _ made: @autoclosure () throws -> Made
+  ///   - make: Calls the initializer.
+  public nonisolated static func make<Metatype, Made>(
+    as type: Metatype, _ make: (Metatype) throws -> Made
   ) rethrows -> Made {
-    guard let type = type as? AnyClass, type is any MetatypeInitializable.Type, type != Made.self else { return try made() }
     let outer = MetatypeCall.current
-    MetatypeCall.current = MetatypeCall(known: Made.self, type: type)
+    MetatypeCall.begin(type, makes: Made.self)
+    defer { MetatypeCall.current = outer }
+    return try make(type)
+  }
+
+  /// The same for a call in which a closure of its own could not stand, such as one that can throw. It evaluates the metatype twice.
+  public nonisolated static func make<Metatype, Made>(
+    as type: Metatype, _ made: @autoclosure () throws -> Made
+  ) rethrows -> Made {
+    let outer = MetatypeCall.current
+    MetatypeCall.begin(type, makes: Made.self)
     defer { MetatypeCall.current = outer }
     return try made()
   }

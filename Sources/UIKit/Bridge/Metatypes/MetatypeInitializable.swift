@@ -25,6 +25,12 @@ struct MetatypeCall {
   /// The innermost call whose instance has not been made yet. Only calls for UIKit's classes set it, which belong to the main thread.
   nonisolated(unsafe) static var current: MetatypeCall?
 
+  /// Begins a call on a metatype, if it stands for a class of which these initializers make instances.
+  static func begin<Metatype, Made>(_ metatype: Metatype, makes known: Made.Type) {
+    guard let type = metatype as? AnyClass, type is any MetatypeInitializable.Type, type != known else { return }
+    current = MetatypeCall(known: known, type: type)
+  }
+
   /// The class of which the initializer of a known class makes an instance. It ends the call, because the initializer itself can make
   /// other instances.
   @MainActor static func take<Known>(_ known: Known.Type) -> AnyClass {

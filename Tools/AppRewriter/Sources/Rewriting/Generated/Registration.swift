@@ -46,11 +46,15 @@ struct Registration {
     return [known, "ClassTable.\(maker)"]
   }
 
-  /// The initializers that the class declares itself and that a metatype of UIKit's class can call.
+  /// The initializers that a metatype of UIKit's class can call: those that the class declares itself, and for a gesture, a layout or an item
+  /// also those that it inherits.
   private static func initializers(_ type: TypeFacts, _ index: ClassIndex) -> [String] {
     guard let top = index.frameworkClass(of: type.name) else { return [] }
+    let ancestry = index.ancestry(of: type.name)
+    // The module makes views and controllers of a class without initializers of its own by itself.
+    let inherits = FrameworkClass(top) == nil && ancestry.allSatisfy(\.initializers.isEmpty)
     return MetatypeInitializer.all(of: top).filter { known in
-      type.initializers.contains { !$0.isPrivate && $0.accepts(known.labels) }
+      inherits || type.initializers.contains { !$0.isPrivate && $0.accepts(known.labels) }
     }.map { known in
       let names = known.labels.count == 1 ? ["values"] : known.labels.indices.map { "values.\($0)" }
       let arguments = zip(known.labels, names).map { label, name in (label.map { "\($0): " } ?? "") + name }

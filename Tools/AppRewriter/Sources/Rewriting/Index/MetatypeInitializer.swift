@@ -43,6 +43,10 @@ struct MetatypeInitializer {
     ],
     "UISegmentedControl": [MetatypeInitializer(["items"], "[Any]?")],
     "UIVisualEffectView": [MetatypeInitializer(["effect"], "UIVisualEffect?")],
+    "UIStackView": [MetatypeInitializer(["arrangedSubviews"], "[UIView]")],
+    "UIProgressView": [MetatypeInitializer(["progressViewStyle"], "UIProgressView.Style")],
+    "UIActivityIndicatorView": [MetatypeInitializer(["style"], "UIActivityIndicatorView.Style")],
+    "UICollectionViewCompositionalLayout": [MetatypeInitializer(["section"], "NSCollectionLayoutSection")],
     "UIWindow": [MetatypeInitializer(["windowScene"], "UIWindowScene")],
   ]
 }

@@ -13,15 +13,21 @@ final class DeclaredNames: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name, isOverride: node.modifiers.contains(.override), at: node)
+    guard !node.modifiers.contains(.override) else { return .visitChildren }
+    note(node.name.text, isLocal: node.isLocal)
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    if let method = OldNames.method(node.name.text, labels) { note(method.key, isLocal: false) }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      declare(name, isOverride: node.modifiers.contains(.override), at: node)
-    }
+    guard !node.modifiers.contains(.override), !node.isLocal else { return .visitChildren }
+    for binding in node.bindings { note(binding.pattern.trimmedDescription, isLocal: false) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if node.isLocal { note(node.identifier.text, isLocal: true) }
     return .visitChildren
   }
 
@@ -30,8 +36,8 @@ final class DeclaredNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern.trimmedDescription, isLocal: true)
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    note((node.secondName ?? node.firstName).text, isLocal: true)
     return .visitChildren
   }
 
@@ -54,10 +60,6 @@ final class DeclaredNames: SyntaxVisitor {
   private func type(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     note(name.text, isLocal: false)
     return .visitChildren
-  }
-
-  private func declare(_ name: TokenSyntax, isOverride: Bool, at node: some SyntaxProtocol) {
-    if !isOverride { note(name.text, isLocal: node.isLocal) }
   }
 
   private func note(_ name: String, isLocal: Bool) {

@@ -19,11 +19,24 @@ extension OldNames {
   /// The first part of the name of a method that had another label.
   struct Method {
     let name: String
+    /// The number of arguments without a label, which come first.
+    var unlabeled = 0
     /// The label that has changed.
     let label: String
     let newName: String
     /// The new label, nil for none.
     let newLabel: String?
+
+    /// The labels, of which `_` stands for none.
+    var labels: [String] { Array(repeating: "_", count: unlabeled) + [label] }
+
+    /// The name with the labels.
+    var key: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+  }
+
+  /// The old method with a name and labels. A method that has always had its labels is none.
+  static func method(_ name: String, _ labels: [String]) -> Method? {
+    methods.first { $0.name == name && $0.labels == labels }
   }
 
   /// The methods of which a label was another one before Swift 4.2.
@@ -35,8 +48,8 @@ extension OldNames {
     Method(
       name: "overrideTraitCollection", label: "forChildViewController", newName: "overrideTraitCollection", newLabel: "forChild"),
     Method(
-      name: "setOverrideTraitCollection", label: "forChildViewController", newName: "setOverrideTraitCollection",
-      newLabel: "forChild"),
+      name: "setOverrideTraitCollection", unlabeled: 1, label: "forChildViewController",
+      newName: "setOverrideTraitCollection", newLabel: "forChild"),
   ]
 
   /// The text that replaces the call of a function of UIKit.
@@ -65,6 +78,9 @@ extension OldNames {
     "UIAccessibilityDarkerSystemColorsEnabled": Function(before: "UIAccessibility.isDarkerSystemColorsEnabled", between: ""),
   ]
 
-  /// The methods that became properties in Swift 4.2 and that controllers override.
-  static let properties: Set<String> = ["prefersHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures"]
+  /// The methods that became properties in Swift 4.2.
+  static let properties: Set<String> = [
+    "prefersHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
+    "childViewControllerForHomeIndicatorAutoHidden", "childViewControllerForScreenEdgesDeferringSystemGestures",
+  ]
 }

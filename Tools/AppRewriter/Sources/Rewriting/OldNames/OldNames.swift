@@ -13,5 +13,5 @@ enum OldNames {
   static let globals = types.merging(constants) { type, _ in type }
 
   /// All old names.
-  static let all = Set(globals.keys).union(members.keys).union(notifications.keys).union(functions.keys)
+  static let all = Set(globals.keys).union(members.keys).union(notifications.keys).union(functions.keys).union(methods.map(\.key))
 }

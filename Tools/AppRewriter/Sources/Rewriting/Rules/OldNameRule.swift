@@ -42,17 +42,21 @@ final class OldNameRule: Rule {
       !index.declares(name.text)
     {
       replace(node, by: function)
-    } else if let name = node.calledName, let method = Self.method(name.text, node.arguments.map { $0.label?.text }) {
+    } else if let name = node.calledName, let method = OldNames.method(name.text, node.arguments.map { $0.label?.text ?? "_" }),
+      !index.declares(method.key)
+    {
       let argument = node.arguments.first { $0.label?.text == method.label }
       rename(name, to: method.newName)
       rename(label: argument?.label, colon: argument?.colon, to: method.newLabel)
+    } else if let name = node.calledName, OldNames.properties.contains(name.text), node.arguments.isEmpty {
+      for parenthesis in [node.leftParen, node.rightParen].compactMap(\.self) { work.blank(parenthesis) }
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
-    if let method = Self.method(node.name.text, parameters.map(\.firstName.text)), node.modifiers.contains(.override) {
+    if let method = OldNames.method(node.name.text, parameters.map(\.firstName.text)), node.modifiers.contains(.override) {
       rename(node.name, to: method.newName)
       if let label = parameters.first(where: { $0.firstName.text == method.label })?.firstName {
         rename(label, to: method.newLabel ?? "_")
@@ -70,11 +74,6 @@ final class OldNameRule: Rule {
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier { rename(name, OldNames.members) }
     }
     return .visitChildren
-  }
-
-  /// The old method with a name and labels. A method that has always had its labels is none.
-  private static func method(_ name: String, _ labels: [String?]) -> OldNames.Method? {
-    OldNames.methods.first { $0.name == name && labels.contains($0.label) }
   }
 
   private func rename(_ token: TokenSyntax, _ table: [String: String]) {

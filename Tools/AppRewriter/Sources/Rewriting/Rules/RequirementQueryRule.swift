@@ -54,7 +54,12 @@ struct RequirementQuery {
   }
 
   private static func isInSelector(_ node: MemberAccessExprSyntax) -> Bool {
-    node.parent?.parent?.parent?.is(MacroExpansionExprSyntax.self) == true
+    var next = node.parent
+    while let current = next, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(MacroExpansionExprSyntax.self) { return true }
+      next = current.parent
+    }
+    return false
   }
 
   private static func isOptional(_ name: String, _ labels: [String]?, _ index: ClassIndex) -> Bool {

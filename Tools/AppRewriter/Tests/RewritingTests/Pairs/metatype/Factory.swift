@@ -75,3 +75,14 @@ class Pages: UIViewController {
   func loaded<Item: Loaded>(_ type: Item.Type) async -> Item { await type.init(later: 1) }
 }
 protocol Loaded { init(later: Int) async }
+extension Pages {
+  func more(_ optional: UIView.Type?) throws {
+    let labels = [UILabel.self, UIButton.self].map { $0.init(frame: .zero) }
+    let view = optional?.init(frame: .zero)
+    optional?.init(frame: .zero).layoutIfNeeded()
+    let next = types.removeFirst().init(frame: .zero)
+    let tried = try types[0].init(frame: rect())
+    print(labels, view as Any, next, tried, timeval.init(tv_sec: 1, tv_usec: 0))
+  }
+  func rect() throws -> CGRect { .zero }
+}

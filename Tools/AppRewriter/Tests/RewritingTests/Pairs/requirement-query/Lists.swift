@@ -15,6 +15,8 @@ class Picker: UIViewController, UITableViewDataSource {
     guard tableView.dataSource?.numberOfSections != nil else { return }
     if let delegate, delegate.responds(to: #selector(PickerDelegate.picker(_:didPick:))) { delegate.picker?(self, didPick: 3) }
     if tableView.delegate?.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))) == true { close() }
+    let picking = #selector(PickerDelegate.picker(_:didPick:) as (PickerDelegate) -> ((Picker, Int) -> Void)?)
+    if delegate?.responds(to: picking) == true { close() }
     if responds(to: #selector(close)) { dismiss(animated: true) }
     let pick = delegate?.picker(_:didPick:)
     pick?(self, 4)

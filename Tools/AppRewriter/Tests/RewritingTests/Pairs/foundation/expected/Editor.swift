@@ -21,6 +21,6 @@ final class Editor: UIViewController {
     return text
   }
 }
-extension CardPresentation { fileprivate static func __register_CardPresentation() { ClassTable.action(CardPresentation.self, Selector("dimmed", CardPresentation.dimmed)) } }
+extension CardPresentation { fileprivate static func __register_CardPresentation() { ClassTable.initializer(CardPresentation.self, "nibName:bundle:") { (values: (String?, Bundle?)) in CardPresentation(nibName: values.0, bundle: values.1) }; ClassTable.action(CardPresentation.self, Selector("dimmed", CardPresentation.dimmed)) } }
 extension Editor { fileprivate static func __register_Editor() { ClassTable.register(Editor.self, named: "Editor"); ClassTable.controller(Editor.self) { Editor() }; ClassTable.action(Editor.self, Selector("keyboardWillShow:", Editor.keyboardWillShow)) } }
 @MainActor func __register_Editor_swift() { CardPresentation.__register_CardPresentation(); Editor.__register_Editor() }

@@ -2,10 +2,10 @@ import UIKit
 
 struct Factory {
   let kind: UIViewController.Type
-  func make() -> UIViewController { ClassTable.make(as: kind, kind.init()) }
-  func make(_ type: Screen.Type) -> Screen { return ClassTable.make(as: type, type.init()) }
+  func make() -> UIViewController { ClassTable.make(as: kind, { $0  .init() }) }
+  func make(_ type: Screen.Type) -> Screen { return ClassTable.make(as: type, { $0  .init() }) }
   func make<T: Screen>(_ type: T.Type) -> (T, T) { (T(), T.init()) }
-  func other(_ type: Thing.Type) -> Thing { ClassTable.make(as: type, type.init()) }
+  func other(_ type: Thing.Type) -> Thing { ClassTable.make(as: type, { $0  .init() }) }
 }
 
 class Screen: UIViewController {}
@@ -14,7 +14,7 @@ class Maker<Shown: UIViewController> {
   lazy var kinds: [UIViewController.Type] = []
   func make() -> Shown {
     let type: UIViewController.Type = Screen.self
-    _ = ClassTable.make(as: type, type.init())
+    _ = ClassTable.make(as: type, { $0  .init() })
     return Shown()
   }
   func plain() -> Screen { Screen.init() }
@@ -29,7 +29,7 @@ extension UIView {
   func both<T: UIView & Hashable>() -> T { T() }
 }
 extension UIView {
-  static func framed<T: UIView>(_ type: T.Type, _ rect: CGRect) -> T { ClassTable.make(as: type, type.init(frame: rect)) }
+  static func framed<T: UIView>(_ type: T.Type, _ rect: CGRect) -> T { ClassTable.make(as: type, { $0  .init(frame: rect) }) }
   static func zero<T>() -> T where T: UIView { T(frame: .zero) }
   static func instance() -> Self { return Self(frame: .zero) }
   class func other() -> Self { self.init() }
@@ -61,10 +61,10 @@ class Pages: UIViewController {
     guard let navigationController else { return }
     typealias Stack = UINavigationController
     let kind: Stack.Type = Stack.self
-    let stacks = [ClassTable.make(as: type(of: navigationController), type(of: navigationController).init(rootViewController: self)), ClassTable.make(as: kind, kind.init(rootViewController: self))]
-    let views = types.map { ClassTable.make(as: $0, $0.init(frame: .zero)) } + [ClassTable.make(as: types[0], types[0].init()), ClassTable.make(as: (types.last!), (types.last!).init(frame: view.bounds))]
-    let cell = ClassTable.make(as: types.first?, types.first?.init(
-      frame: view.bounds))
+    let stacks = [ClassTable.make(as: type(of: navigationController), { $0                            .init(rootViewController: self) }), ClassTable.make(as: kind, { $0  .init(rootViewController: self) })]
+    let views = types.map { ClassTable.make(as: $0, { $0.init(frame: .zero) }) } + [ClassTable.make(as: types[0], { $0      .init() }), ClassTable.make(as: (types.last!), { $0           .init(frame: view.bounds) })]
+    let cell = ClassTable.make(as: types.first, { $0?         .init(
+      frame: view.bounds) })
     print(stacks, views, cell as Any, Pages.self.init())
   }
   convenience init(title: String) {
@@ -75,6 +75,17 @@ class Pages: UIViewController {
   func loaded<Item: Loaded>(_ type: Item.Type) async -> Item { await type.init(later: 1) }
 }
 protocol Loaded { init(later: Int) async }
+extension Pages {
+  func more(_ optional: UIView.Type?) throws {
+    let labels = [UILabel.self, UIButton.self].map { ClassTable.make(as: $0, { $0.init(frame: .zero) }) }
+    let view = ClassTable.make(as: optional, { $0?      .init(frame: .zero) })
+    optional?.init(frame: .zero).layoutIfNeeded()
+    let next = ClassTable.make(as: types.removeFirst(), { $0                 .init(frame: .zero) })
+    let tried = try ClassTable.make(as: types[0], types[0].init(frame: rect()))
+    print(labels, view as Any, next, tried, timeval.init(tv_sec: 1, tv_usec: 0))
+  }
+  func rect() throws -> CGRect { .zero }
+}
 extension Pages { fileprivate static func __register_Pages() { ClassTable.register(Pages.self, named: "Pages"); ClassTable.controller(Pages.self) { Pages() } } }
 extension Screen { fileprivate static func __register_Screen() { ClassTable.register(Screen.self, named: "Screen"); ClassTable.controller(Screen.self) { Screen() } } }
 @MainActor func __register_Factory_swift() { Pages.__register_Pages(); Screen.__register_Screen() }

@@ -15,6 +15,8 @@ class Picker: UIViewController, UITableViewDataSource {
     guard ClassTable.requirement(tableView.dataSource?.numberOfSections, "numberOfSections", of: tableView.dataSource) != nil else { return }
     if let delegate, delegate.responds(to: Selector("picker:didPick:"                                 )) { delegate.picker (self, didPick: 3) }
     if tableView.delegate?.responds(to: Selector("tableView:didSelectRowAt:"                                                )) == true { close() }
+    let picking = Selector("picker:didPick:"                                                                                 )
+    if delegate?.responds(to: picking) == true { close() }
     if responds(to: Selector("close", Picker.close)) { dismiss(animated: true) }
     let pick = ClassTable.requirement(delegate?.picker(_:didPick:), "picker:didPick:", of: delegate)
     pick?(self, 4)
