@@ -101,6 +101,11 @@ def test_a_message_that_no_client_sends_is_refused_with_its_line(tmp_path):
     assert result.returncode == 2 and "session.jsonl:3: There is no message type tpa. Did you mean tap?" in result.stderr
 
 
+def test_a_member_that_the_server_ignored_is_left_out(tmp_path):
+    check = recorded(tmp_path, [OPEN, {"type": "tap", "target": "message/compose", "force": 1}])
+    assert '- {tap: "message/compose"}' in check.read_text(encoding="utf-8") and run(check).returncode == 0
+
+
 def test_a_step_that_the_server_refused_is_left_out_and_one_with_an_exception_is_refused(tmp_path):
     path = save(tmp_path, [OPEN, {"type": "tap", "target": "nowhere"}])
     with path.open("a", encoding="utf-8") as file:
