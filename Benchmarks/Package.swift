@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: strict),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: strict),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: strict),
-    .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: strict),
+    .target(name: "ScenePicture", dependencies: ["EmbeddedFiles", "SplitKit"], swiftSettings: strict),
     .target(name: "Spelling", swiftSettings: strict),
     .target(
       name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit"],
