@@ -22,7 +22,7 @@ import Testing
     ("{any: [{window.width: 500}, {split.displayMode: foo}]}", "split.displayMode is never foo."),
     ("{all: [{not: {any: [{split.displayMode: foo}]}}]}", "split.displayMode is never foo."),
     ("{split.displayMode: {isNot: twoBesidesSecondary}}", "Did you mean twoBesideSecondary?"),
-    ("{split.displayMode: primaryHidden}", "split.displayMode is never primaryHidden."),
+    ("{split.displayMode: primaryHiden}", "split.displayMode is never primaryHiden."),
     ("{split.displayMode: {isNot: automatic}}", "split.displayMode is never automatic."),
     ("{split.preferredDisplayMode: {isNot: automatik}}", "Did you mean automatic?"),
     ("{split.style: {isNot: double}}", "split.style is never double."),
@@ -79,6 +79,14 @@ import Testing
       let message = try plan("- {name: a, \(check)}").mistake?.message
       #expect(message?.contains(sentence) == true, "\(message ?? "no mistake") \(check)")
     }
+  }
+
+  @Test(arguments: [
+    "{split.displayMode: allVisible}", "{split.displayMode: {isNot: primaryHidden}}",
+    "{split.preferredDisplayMode: {oneOf: [allVisible, primaryOverlay]}}",
+  ])
+  func `the names of display modes before iOS 14 are no mistakes`(_ expectation: String) throws {
+    #expect(try plan("- {name: a, widths: 500, expect: \(expectation)}").mistake == nil)
   }
 
   @Test func `a mistake is at the place of the word`() throws {

@@ -108,7 +108,7 @@ extension SplitViewProperty {
 extension SplitViewProperty.Kind {
   fileprivate var schema: Schema {
     switch self {
-    case .choice(let names): .names(names)
+    case .choice(let names): .names(names.withOriginalNames)
     case .flag: .flag
     case .length: .number(Self.lengths)
     case .fraction: .number(Self.fractions)

@@ -39,6 +39,21 @@ package struct MarkedComparison: Sendable {
   init(_ comparison: Comparison, at mark: SourceMark) { (self.comparison, self.mark) = (comparison, mark) }
 }
 
+extension MarkedComparison {
+  /// The comparison with the names of today for display modes.
+  fileprivate var withPresentNames: MarkedComparison {
+    func present(_ value: Value) -> Value { value.string.map { .string(DisplayMode.presentName(of: $0)) } ?? value }
+    let named: Comparison =
+      switch comparison {
+      case .equals(let value): .equals(present(value))
+      case .differs(let value): .differs(present(value))
+      case .oneOf(let values): .oneOf(values.map(present))
+      default: comparison
+      }
+    return MarkedComparison(named, at: mark)
+  }
+}
+
 /// How a fact compares with a value of the file.
 package enum Comparison: Sendable {
   case equals(Value)
@@ -126,7 +141,9 @@ extension Expectation {
       throw SourceError(
         at: entry.mark, "\(entry.key) is no fact. A fact is named like split.displayMode. \(nearest(to: entry.key, in: words))")
     }
-    return .fact(name, try Comparison.read(entry.value), entry.mark)
+    let comparisons = try Comparison.read(entry.value)
+    guard FactVocabulary.displayModes.contains(name.name) else { return .fact(name, comparisons, entry.mark) }
+    return .fact(name, comparisons.map(\.withPresentNames), entry.mark)
   }
 }
 

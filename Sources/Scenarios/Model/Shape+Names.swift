@@ -28,7 +28,8 @@ extension Shape where Output == SplitBehavior {
 }
 
 extension Shape where Output == DisplayMode {
-  static let displayMode = Shape<String>.choice(DisplayMode.allCases.map(\.name)).map { (name, mark) throws(SourceError) in
+  static let displayMode = Shape<String>.choice(DisplayMode.allCases.map(\.name).withOriginalNames).map {
+    (name, mark) throws(SourceError) in
     guard let mode = DisplayMode(name: name) else { throw SourceError(at: mark, "There is no display mode \(name).") }
     return mode
   }

@@ -51,7 +51,8 @@ extension SettableProperty.Kind {
     switch self {
     // The choices are those of an example for names that follow from the app, such as the indices of tabs.
     case .choice(let values):
-      values.contains { $0.string != nil } && !values.contains(.null) ? ["enum": .array(values)] : ["type": ["string", "number"]]
+      values.contains { $0.string != nil } && !values.contains(.null)
+        ? ["enum": .array(values.compactMap(\.string).withOriginalNames.map(Value.string))] : ["type": ["string", "number"]]
     case .flag: ["type": "boolean"]
     case .number(let range, _):
       ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]

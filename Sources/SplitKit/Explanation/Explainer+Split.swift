@@ -10,7 +10,8 @@ extension Explainer {
     split.reading.modeReason.map { reason in
       ExplainedFact(
         split.id, "displayMode", .string(split.displayMode.name),
-        "the display mode of \(split.id) is \(split.displayMode.name)", because: reason, about: split.subject)
+        "the display mode of \(split.id) is \(split.displayMode.name(in: split.application.profile))", because: reason,
+        about: split.subject)
     }
   }
 

@@ -77,19 +77,25 @@ extension Preview {
       if let allowed = option.kind.mismatch(with: value) {
         throw .invalid(path: "options.\(option.name)", "\(option.name) is \(allowed).")
       }
-      values[option.name] = value
+      values[option.name] = option.kind.present(value)
     }
     return PreviewOptions(values: values, chosen: Set(chosen.map(\.name)))
   }
 }
 
 extension PreviewOption.Kind {
+  /// A valid value with the name of today for a display mode.
+  fileprivate func present(_ value: Value) -> Value {
+    guard case .choice(let names) = self, let name = value.string.flatMap(names.choice) else { return value }
+    return .string(name)
+  }
+
   /// The valid values of the option if the given value is invalid, or nil if it is valid.
   func mismatch(with value: Value) -> String? {
     switch (self, value) {
     case (.flag, .bool), (.name, .null), (.properties, .null), (.properties, .object): nil
     case (.name, .string(let name)) where NewControllerName.isValid(name): nil
-    case (.choice(let names), .string(let name)) where names.contains(name): nil
+    case (.choice(let names), .string(let name)) where names.choice(of: name) != nil: nil
     case (.properties, .array(let elements)) where elements.allSatisfy({ $0.members != nil }): nil
     case (.length, .number(let number)) where (0...20_000).contains(number): nil
     case (.flag, _): "true or false"

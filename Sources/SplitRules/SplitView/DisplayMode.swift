@@ -24,6 +24,47 @@ public enum DisplayMode: Int, Sendable, CaseIterable {
   package static let primaryOverlay = oneOverSecondary
 }
 
+/// The names of iOS 8 to 13, which logs, explanations and addresses of these versions use, and which input can use in every version
+/// (spec/reports.md 459, documented).
+extension DisplayMode {
+  private static let original: [String: DisplayMode] = [
+    "primaryHidden": .primaryHidden, "allVisible": .allVisible, "primaryOverlay": .primaryOverlay,
+  ]
+
+  /// The names, in the order of the modes.
+  package static let originalNames = original.sorted { $0.value.rawValue < $1.value.rawValue }.map(\.key)
+
+  /// The mode with a name of today or of iOS 8 to 13, or nil if there is none.
+  package init?(name: String) {
+    guard let mode = Self.original[name] ?? Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = mode
+  }
+
+  /// The name of today for a name of iOS 8 to 13, and any other word as it is.
+  package static func presentName(of word: String) -> String { original[word]?.name ?? word }
+
+  /// The name that the mode has in a version.
+  package func name(in profile: Profile) -> String {
+    profile.splitView.hasColumnStyles ? name : Self.original.first { $0.value == self }?.key ?? name
+  }
+}
+
+/// Words of which one is chosen.
+extension [String] {
+  /// The given word if it is one of these, or else the one that is the name of today for a display mode of iOS 8 to 13. Nil if there is
+  /// none.
+  package func choice(of word: String) -> String? {
+    if contains(word) { return word }
+    let name = DisplayMode.presentName(of: word)
+    return contains(name) ? name : nil
+  }
+
+  /// The words with the names that `choice(of:)` takes besides them.
+  package var withOriginalNames: [String] {
+    self + DisplayMode.originalNames.filter { !contains($0) && choice(of: $0) != nil }
+  }
+}
+
 extension DisplayMode: Named {
   package var name: String {
     switch self {

@@ -85,6 +85,9 @@ package enum FactVocabulary {
     ("SplitOrFlipViewController", splitOrFlip),
   ].map { owner, facts in (owner, facts.sorted { $0.key < $1.key }.map { (name: $0.key, kind: $0.value) }) }
 
+  /// The facts that are display modes, for which a file can use the names of iOS 8 to 13 too (spec/reports.md 459).
+  static let displayModes: Set = ["displayMode", "preferredDisplayMode"]
+
   /// The names of all facts that are there in every app.
   package static let names = Set(all.flatMap { $0.facts.map(\.name) })
 

@@ -155,14 +155,15 @@ extension SplitViewProperty {
     guard kind.takes(value) else {
       throw .invalid(path: "properties.\(name)", "\(name) is \(kind.sentence).")
     }
-    return value
+    guard case .choice(let names) = kind, let name = value.string.flatMap(names.choice) else { return value }
+    return .string(name)
   }
 }
 
 extension SplitViewProperty.Kind {
   fileprivate func takes(_ value: Value) -> Bool {
     switch self {
-    case .choice(let names): value.string.map(names.contains) ?? false
+    case .choice(let names): value.string.flatMap(names.choice) != nil
     case .flag: value.bool != nil
     case .length: value.number.map((0...20_000).contains) ?? false
     case .fraction: value.number.map((0...1).contains) ?? false

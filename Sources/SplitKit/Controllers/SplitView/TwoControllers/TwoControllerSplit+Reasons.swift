@@ -48,6 +48,8 @@ extension SplitImplementation {
     guard design.storesModesOfTheUser, shown == first else {
       return Reason(.lastingMode, "it was brought about by a tap, a gesture, a call or another size, and lasts")
     }
-    return Reason(.preferredAtFirst, "\(preferredDisplayMode.name) was preferred before the split appeared or was resized")
+    return Reason(
+      .preferredAtFirst,
+      "\(preferredDisplayMode.name(in: application.profile)) was preferred before the split appeared or was resized")
   }
 }
