@@ -19,14 +19,14 @@ import Testing
     for (old, mode) in zip(names, [DisplayMode.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]) {
       #expect(DisplayMode(name: old) == mode)
       for profile in Profile.all {
-        #expect(mode.name(in: profile) == (profile.splitView.hasColumnStyles ? mode.name : old))
+        #expect(mode.name(in: profile.splitView) == (profile.splitView.hasColumnStyles ? mode.name : old))
         let stage = try Stage(.lab, profile: profile)
         try stage.set("preferredDisplayMode", .string(old))
         #expect(stage.split.preferredDisplayMode == mode)
       }
     }
     for mode in DisplayMode.allCases where ![1, 2, 3].contains(mode.rawValue) {
-      #expect(Profile.all.allSatisfy { mode.name(in: $0) == mode.name })
+      #expect(Profile.all.allSatisfy { mode.name(in: $0.splitView) == mode.name })
     }
     let options = try Stage(.lab, profile: .ios8, options: [Member("targetDisplayMode", "allVisible")])
     #expect(throws: Refusal.self) { try options.set("preferredDisplayMode", "allVisibl") }

@@ -100,7 +100,7 @@ extension SplitViewController {
     if let container = reading.container(column), container.displacement != .zero {
       return ExplainedStanding(isInSight(column, container), .appMovesColumn, "the app has moved the view of the column")
     }
-    let text = "the display mode of \(id) is \(shown.mode.name(in: application.profile))"
+    let text = "the display mode of \(id) is \(shown.mode.name(in: application.profile.splitView))"
     return ExplainedStanding(isShowing(column), shown.rule, text)
   }
 

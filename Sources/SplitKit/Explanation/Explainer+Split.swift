@@ -10,7 +10,7 @@ extension Explainer {
     split.reading.modeReason.map { reason in
       ExplainedFact(
         split.id, "displayMode", .string(split.displayMode.name),
-        "the display mode of \(split.id) is \(split.displayMode.name(in: split.application.profile))", because: reason,
+        "the display mode of \(split.id) is \(split.displayMode.name(in: split.application.profile.splitView))", because: reason,
         about: split.subject)
     }
   }

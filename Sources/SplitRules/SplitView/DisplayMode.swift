@@ -43,9 +43,9 @@ extension DisplayMode {
   /// The name of today for a name of iOS 8 to 13, and any other word as it is.
   package static func presentName(of word: String) -> String { original[word]?.name ?? word }
 
-  /// The name that the mode has in a version.
-  package func name(in profile: Profile) -> String {
-    profile.splitView.hasColumnStyles ? name : Self.original.first { $0.value == self }?.key ?? name
+  /// The name that the mode has in a version with these rules.
+  package func name(in design: SplitDesign) -> String {
+    design.hasColumnStyles ? name : Self.original.first { $0.value == self }?.key ?? name
   }
 }
 

@@ -50,6 +50,6 @@ extension SplitImplementation {
     }
     return Reason(
       .preferredAtFirst,
-      "\(preferredDisplayMode.name(in: application.profile)) was preferred before the split appeared or was resized")
+      "\(preferredDisplayMode.name(in: design)) was preferred before the split appeared or was resized")
   }
 }
