@@ -65,9 +65,8 @@ public struct Rewriter {
   /// Rewrites the files. The result depends on nothing else.
   public init(_ files: [SourceFile], _ options: RewritingOptions) {
     let kept = files.filter { !FileImports($0).needsSwiftUI || options.stubs.contains("SwiftUI") }
-    var index = ClassIndex(kept)
+    var index = ClassIndex(kept, mayHaveOldNames: options.mayHaveOldNames)
     index.mergedModules = options.mergedModules
-    index.mayHaveOldNames = options.mayHaveOldNames
     let works = kept.map { Self.rewritten($0, index) }
     let left = files.filter { file in !kept.contains { $0 === file } }.map(Self.leftOut)
     outputs = (works.map(Self.output) + left).sorted { $0.path < $1.path }

@@ -16,21 +16,26 @@ public struct ClassIndex {
   /// The old names of UIKit that the app declares itself.
   private var ownOldNames: Set<String> = []
   /// Whether names from before Swift 4.2 can mean UIKit's.
-  var mayHaveOldNames = true
+  let mayHaveOldNames: Bool
   /// The modules whose files are among those of the app.
   var mergedModules: Set<String> = []
   /// Whether a file calls `UIApplicationMain`, and with which class.
   var mainCall: (file: String, delegate: String?)?
 
   /// Reads the files. Code in a condition that is false for the preview does not count.
-  public init(_ files: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - files: The files of the app.
+  ///   - mayHaveOldNames: Whether names from before Swift 4.2 can mean UIKit's.
+  public init(_ files: [SourceFile], mayHaveOldNames: Bool = true) {
+    self.mayHaveOldNames = mayHaveOldNames
     for file in files { TypeCollector(file).collect(into: &self) }
     for file in files { ExtensionCollector(file).collect(into: &self) }
     for type in types.values {
       overrides[type.name] = Set(type.methods.filter(\.isOverride).map(\.signature))
     }
     for file in files { queried.formUnion(QueryCollector(file, self).names) }
-    for file in files { ownOldNames.formUnion(DeclaredNames(file).global) }
+    if mayHaveOldNames { ownOldNames = files.reduce(into: []) { $0.formUnion(DeclaredNames($1).all) } }
     collectOverridable(files)
     for found in files.flatMap({ ForwarderCollector($0, self).found }) {
       if let forwarder = found.forwarder { forwarders[found.type, default: []].append(forwarder.text) }
@@ -121,7 +126,8 @@ public struct ClassIndex {
 
   /// The method of an extension of the module's classes that a declaration declares or overrides.
   func overridable(_ function: FunctionDeclSyntax) -> OverridableMethod? {
-    let (facts, methods) = (MethodFacts(function), overridable[MethodFacts(function).signature] ?? [])
+    let facts = MethodFacts(function)
+    let methods = overridable[facts.signature] ?? []
     return methods.first { $0.parameters == facts.parameters.map(\.type) } ?? methods.first
   }
 

@@ -30,6 +30,18 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// Whether a node around this one, in the same statement or declaration, is of a kind.
+  func isInside(_ isMeant: (Syntax) -> Bool) -> Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self), !current.is(MemberBlockItemSyntax.self) {
+      if isMeant(current) { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
 extension Syntax {
   /// The name of the type that this node declares or extends.
   var typeName: String? {

@@ -1,11 +1,8 @@
 import SwiftSyntax
 
-/// The old names that a file declares itself, so that they are no names of UIKit's there.
+/// The old names of types, members and global declarations of a file, so that they are no names of UIKit's in the whole app.
 final class DeclaredNames: SyntaxVisitor {
-  /// The names of types, members and global declarations, which count in every file.
-  private(set) var global: Set<String> = []
-  /// The names of parameters and variables in functions, which count in this file.
-  private(set) var local: Set<String> = []
+  private(set) var all: Set<String> = []
 
   init(_ file: SourceFile) {
     super.init(viewMode: .sourceAccurate)
@@ -14,56 +11,31 @@ final class DeclaredNames: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !node.modifiers.contains(.override) else { return .visitChildren }
-    note(node.name.text, isLocal: node.isLocal)
+    if !node.isLocal { note(node.name.text) }
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if let method = OldNames.method(node.name.text, labels) { note(method.key, isLocal: false) }
+    if let method = OldNames.method(node.name.text, labels) { note(method.key) }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !node.modifiers.contains(.override), !node.isLocal else { return .visitChildren }
-    for binding in node.bindings { note(binding.pattern.trimmedDescription, isLocal: false) }
+    for binding in node.bindings { note(binding.pattern.trimmedDescription) }
     return .visitChildren
   }
 
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    if node.isLocal { note(node.identifier.text, isLocal: true) }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+
+  private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    note(name.text)
     return .visitChildren
   }
 
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note((node.secondName ?? node.firstName).text, isLocal: true)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    note((node.secondName ?? node.firstName).text, isLocal: true)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, isLocal: true)
-    return .visitChildren
-  }
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, isLocal: false)
-    return .visitChildren
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name) }
-
-  private func type(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    note(name.text, isLocal: false)
-    return .visitChildren
-  }
-
-  private func note(_ name: String, isLocal: Bool) {
-    guard OldNames.all.contains(name) else { return }
-    if isLocal { local.insert(name) } else { global.insert(name) }
+  private func note(_ name: String) {
+    if OldNames.all.contains(name) { all.insert(name) }
   }
 }

@@ -11,7 +11,7 @@ final class MetatypeRule: Rule {
 
   override func run() {
     guard FileImports(work.file).modules.contains("UIKit") else { return }
-    values = ValueNames(work.file).names
+    values = ValueNames(work.file).all
     super.run()
   }
 
@@ -86,36 +86,6 @@ private struct MetatypeCall {
   }
 }
 
-/// The names of the variables, parameters and patterns of a file.
-private final class ValueNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  init(_ file: SourceFile) {
-    super.init(viewMode: .sourceAccurate)
-    walk(file.tree)
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.identifier.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-}
-
 extension String {
   fileprivate var isNameOfValue: Bool { first.map { $0.isLowercase || $0 == "$" || $0 == "_" } ?? false }
 }
@@ -138,15 +108,5 @@ extension FunctionCallExprSyntax {
       || parent.is(SubscriptCallExprSyntax.self)
       || parent.is(ForceUnwrapExprSyntax.self)
       || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id
-  }
-
-  /// Whether a node around the call, in the same statement, is of a kind.
-  private func isInside(_ isMeant: (Syntax) -> Bool) -> Bool {
-    var next = parent
-    while let current = next, !current.is(CodeBlockItemSyntax.self), !current.is(MemberBlockItemSyntax.self) {
-      if isMeant(current) { return true }
-      next = current.parent
-    }
-    return false
   }
 }

@@ -4,12 +4,12 @@ import SwiftSyntax
 ///
 /// A name that the app itself declares is the app's own.
 final class OldNameRule: Rule {
-  /// The names of parameters and variables of the file.
+  /// The names of parameters, variables and functions inside the functions of the file.
   private var local: Set<String> = []
 
   override func run() {
     guard index.mayHaveOldNames else { return }
-    local = DeclaredNames(work.file).local
+    local = ValueNames(work.file).local
     super.run()
   }
 

@@ -34,7 +34,8 @@ struct RequirementQuery {
 
   /// Whether a method is named without being called. A name without labels means a method where it is compared with nil or bound to a name.
   private static func isAsked(_ node: MemberAccessExprSyntax) -> Bool {
-    if node.declName.argumentNames != nil, !isCalled(node), !isInSelector(node) { return true }
+    let isInSelector = node.isInside { $0.is(MacroExpansionExprSyntax.self) }
+    if node.declName.argumentNames != nil, !isCalled(node), !isInSelector { return true }
     if let condition = node.parent?.parent?.as(OptionalBindingConditionSyntax.self) {
       return condition.initializer?.value.id == node.id
     }
@@ -51,15 +52,6 @@ struct RequirementQuery {
       called = parent
     }
     return called.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called.id
-  }
-
-  private static func isInSelector(_ node: MemberAccessExprSyntax) -> Bool {
-    var next = node.parent
-    while let current = next, !current.is(CodeBlockItemSyntax.self) {
-      if current.is(MacroExpansionExprSyntax.self) { return true }
-      next = current.parent
-    }
-    return false
   }
 
   private static func isOptional(_ name: String, _ labels: [String]?, _ index: ClassIndex) -> Bool {
