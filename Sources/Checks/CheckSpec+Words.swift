@@ -53,8 +53,7 @@ extension CheckSpec {
   func mistakeInVersions(_ probe: PreviewProbe) -> (SourceMark, String)? {
     let profiles = Profile.all.filter { (self.profiles ?? [probe.profile.id]).contains($0.id) }
     for case .send(let message, let marks) in steps where message["type"] == "set" {
-      let parts = message["properties"]?.array ?? [message["properties"] ?? .null]
-      for member in parts.flatMap({ $0.members ?? [] }) {
+      for member in message.assignments {
         if let sentence = Self.sentence(about: member, in: profiles) {
           return (marks.mark(at: "properties.\(member.name)"), sentence)
         }

@@ -72,8 +72,8 @@ struct DoubtfulNames {
     }
   }
 
-  /// The nearest name, if it differs in two letters at most, or in one if it is short. Names whose last part has one or two letters, and names that differ in
-  /// their numbers alone, such as those of rows, are never near.
+  /// The nearest name, if it differs in two letters at most, or in one if it is short. Names whose last part has one or two letters, and
+  /// names that differ in their numbers alone, such as those of rows, are never near.
   private static func near(_ name: String, among names: Set<String>) -> String? {
     guard let last = name.split(whereSeparator: { ":/.".contains($0) }).last, last.count > 2 else { return nil }
     let most = name.count < 8 ? 1 : 2

@@ -1,15 +1,13 @@
 /// The word that is nearest to one that does not exist, or nil if none is near. Words that differ in a number at
 /// their end are compared by that number, and a greater number is nearer than a smaller one.
 package func nearWord(to word: String, in words: [String]) -> String? {
-  let near = words.map { (word: $0, distance: distance(from: word.lowercased(), to: $0.lowercased())) }
-    .min { ($0.distance, numberDistance(from: word, to: $0.word)) < ($1.distance, numberDistance(from: word, to: $1.word)) }
-  return near.flatMap { $0.distance * 3 <= max(3, word.count) ? $0.word : nil }
+  nearWord(to: word, in: words, within: max(3, word.count) / 3)
 }
 
 /// The word that is nearest to one that does not exist, if at most some letters differ, or nil.
 package func nearWord(to word: String, in words: [String], within most: Int) -> String? {
   let near = words.map { (word: $0, distance: distance(from: word.lowercased(), to: $0.lowercased())) }
-    .min { $0.distance < $1.distance }
+    .min { ($0.distance, numberDistance(from: word, to: $0.word)) < ($1.distance, numberDistance(from: word, to: $1.word)) }
   return near.flatMap { $0.distance <= most ? $0.word : nil }
 }
 

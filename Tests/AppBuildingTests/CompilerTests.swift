@@ -72,7 +72,7 @@ struct CompilerTests {
 
   @Test func `The arguments have the language mode and the conditions of the project`() {
     var sources = AppProject(name: "Notes", folder: "/app")
-    (sources.languageMode, sources.conditions, sources.isOnMainActor) = ("6", ["BETA", "DEBUG"], true)
+    (sources.swiftVersion, sources.conditions, sources.isOnMainActor) = ("6", ["BETA", "DEBUG"], true)
     let places = BuildPlaces(package: "/p", configuration: "debug", build: "/b")
     let arguments = SwiftCompiler(places, sources).arguments(["Sub/A.swift"])
     #expect(arguments.suffix(1) == ["/b/Sources/Sub/A.swift"])

@@ -46,7 +46,7 @@ function cutOut(svg, stroke) {
   svg.prepend(mask);
 }
 
-/** Draws what stands for a symbol that nobody has drawn: a frame with the first letter of the name, which the tooltip has in full. */
+/** Draws a symbol that has no drawing: a frame with the first letter of its name. The tooltip shows the whole name. */
 function drawLetter(svg, name) {
   const frame = { d: 'M7.4 3.7h9.2a3.7 3.7 0 0 1 3.7 3.7v9.2a3.7 3.7 0 0 1-3.7 3.7h-9.2a3.7 3.7 0 0 1-3.7-3.7v-9.2a3.7 3.7 0 0 1 3.7-3.7Z' };
   const letter = part('text', { x: 12, y: 15.8, 'font-size': 10.5, 'font-weight': 600, 'text-anchor': 'middle', fill: 'currentColor' });

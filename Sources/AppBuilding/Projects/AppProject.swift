@@ -19,8 +19,8 @@ package struct AppProject: Equatable, Sendable {
   package var mainStoryboard: String?
   /// The version of Swift that the project says, such as `4.0`, or nil for a folder without a project.
   package var swiftVersion: String?
-  /// The language mode: `5` or `6`.
-  package var languageMode: String?
+  /// The language mode that follows from the version: `5` or `6`.
+  package var languageMode: String? { swiftVersion.map { $0.hasPrefix("6") ? "6" : "5" } }
   /// Whether everything in the app is on the main actor unless it says otherwise.
   package var isOnMainActor = false
   /// The words that `#if` finds defined.

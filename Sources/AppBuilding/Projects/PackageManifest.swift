@@ -26,7 +26,7 @@ struct PackageManifest {
     var sources = AppProject(name: own, folder: folder)
     for target in needed(target) { sources.add(try files(of: target)) }
     sources.mergedModules = needed(target).compactMap { $0["name"]?.string }.filter { $0 != own }
-    (sources.languageMode, sources.swiftVersion) = (languageMode, swiftVersion)
+    sources.swiftVersion = swiftVersion
     let lines = (manifest["computedLines"]?.array ?? []).compactMap(\.number)
     if !lines.isEmpty { sources.remarks.append(Self.computed(lines)) }
     sources.remarks += products(target).map { "The app uses the package product \($0), which the tool does not build." }
@@ -78,8 +78,6 @@ struct PackageManifest {
     let excluded = (target["exclude"]?.array ?? []).compactMap(\.string).map { FilePlace.join(place, $0) }
     return try FolderListing.files(in: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
   }
-
-  private var languageMode: String { swiftVersion?.hasPrefix("6") == true ? "6" : "5" }
 
   /// The version that the manifest names, else that of its tools.
   private var swiftVersion: String? {

@@ -81,10 +81,7 @@ struct XcodeProject {
   }
 
   private func readSettings(into sources: inout AppProject) {
-    if let version = settings["SWIFT_VERSION"]?.string {
-      sources.swiftVersion = version
-      sources.languageMode = version.hasPrefix("6") ? "6" : "5"
-    }
+    sources.swiftVersion = settings["SWIFT_VERSION"]?.string
     sources.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.string == "MainActor"
     sources.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]?.string
     if let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] {

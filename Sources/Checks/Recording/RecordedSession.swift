@@ -105,7 +105,9 @@ extension ArraySlice<SessionTranscript.Entry> {
   /// The answer of the server to a message, if the message asks for one by an id.
   fileprivate func answer(to message: Value) -> Value? {
     guard let id = message["id"] else { return nil }
-    for case .receive(let answer, _) in map(\.message) where answer["ack"] == id { return answer }
+    for entry in self {
+      if case .receive(let answer, _) = entry.message, answer["ack"] == id { return answer }
+    }
     return nil
   }
 }

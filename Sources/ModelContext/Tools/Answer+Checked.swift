@@ -41,9 +41,8 @@ extension AgentPreview.Answer {
   /// A sentence with the value of a property.
   private static func given(at path: String, in arguments: Arguments) -> String? {
     let prefix = "properties."
-    guard path.hasPrefix(prefix), let properties = arguments["properties"] else { return nil }
-    let steps = properties.array ?? [properties]
-    let value = steps.compactMap { $0[String(path.dropFirst(prefix.count))] }.last
-    return value.map { "You have given \($0.inWords)." }
+    guard path.hasPrefix(prefix) else { return nil }
+    let assigned = Value.object(arguments.members).assignments.last { $0.name == path.dropFirst(prefix.count) }
+    return assigned.map { "You have given \($0.value.inWords)." }
   }
 }

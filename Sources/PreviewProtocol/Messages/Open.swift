@@ -44,11 +44,12 @@ package struct Open: Equatable, Sendable {
 }
 
 extension Open {
-  /// Decodes an `open` message that another question is about.
+  /// Decodes an `open` message that another question is about, from a file, flags or an address.
   ///
   /// - Throws: A `ProtocolError` with the code `unknownType` if the message is of another type, or the error of a message
-  ///   that cannot be decoded.
+  ///   that has an unknown member or cannot be decoded.
   init(_ message: Value, for question: String) throws(ProtocolError) {
+    try ClientMessage.refuseUnknownWords(in: message, of: [.open])
     guard case .open(let open) = try ClientMessage.decode(message).message.get() else {
       throw ProtocolError(.unknownType, "\(question) takes a message that opens a scene.", path: "type")
     }

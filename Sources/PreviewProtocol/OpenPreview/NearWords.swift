@@ -24,8 +24,7 @@ extension ProtocolError {
     let name = String(path.dropFirst(prefix.count))
     if code == .unknownProperty { return adding(nearest(to: name.clipped, in: names())) }
     guard case .choice(let words)? = SplitViewProperty.all.first(where: { $0.name == name })?.kind else { return self }
-    let parts = step["properties"]?.array ?? [step["properties"] ?? .null]
-    return hinting(at: parts.compactMap { $0[name] }.last, among: words)
+    return hinting(at: step.assignments.last { $0.name == name }?.value, among: words)
   }
 
   private func hinting(at value: Value?, among words: [String]) -> ProtocolError {
@@ -34,4 +33,12 @@ extension ProtocolError {
   }
 
   private func adding(_ sentence: String) -> ProtocolError { ProtocolError(code, "\(message) \(sentence)", path: path) }
+}
+
+extension Value {
+  /// The properties that a message `set` assigns, in order: those of its object, or of each object in its list. None for any other message.
+  package var assignments: [Member] {
+    let properties = self["properties"] ?? .null
+    return (properties.array ?? [properties]).flatMap { $0.members ?? [] }
+  }
 }

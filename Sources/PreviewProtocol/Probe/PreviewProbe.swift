@@ -11,7 +11,6 @@ package final class PreviewProbe {
 
   /// Opens a preview with a message of that type. Throws the error with which the message is refused.
   package convenience init(_ open: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
-    try ClientMessage.refuseUnknownWords(in: open, of: [.open])
     self.init(try OpenPreview(Open(open, for: "A check"), among: previews, on: devices))
   }
 
@@ -19,7 +18,6 @@ package final class PreviewProbe {
   package convenience init(
     _ open: Value, on stage: Stage, among previews: [Preview], on devices: DeviceCatalog
   ) throws(ProtocolError) {
-    try ClientMessage.refuseUnknownWords(in: open, of: [.open])
     let open = try Open(open, for: "A check")
     self.init(try OpenPreview(open.launched(on: stage, at: nil, open.traits), among: previews, on: devices))
   }

@@ -16,7 +16,6 @@ package final class SceneInquiry {
     _ question: SceneQuestion, among previews: [Preview], on devices: DeviceCatalog
   ) throws(ProtocolError) {
     try question.check()
-    try ClientMessage.refuseUnknownWords(in: question.open, of: [.open])
     (self.question, self.previews, self.devices) = (question, previews, devices)
     steps = question.steps[...]
     open = try Open(question.open, for: question.noun)

@@ -9,7 +9,6 @@ extension SceneQuestion {
   ///   - devices: The devices that the question can name.
   package func check(among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
     try check()
-    try ClientMessage.refuseUnknownWords(in: self.open, of: [.open])
     let open = try Open(open, for: noun)
     for open in opens(of: open) {
       let setting = try OpenPreview.Setting(open, among: previews, on: devices)

@@ -1,7 +1,8 @@
 extension Schema {
   /// The description with others in place of their names, and with objects that have no other members.
   ///
-  /// A tool and a file of checks have no room for descriptions beside their own. The members of messages refer to few, and to none in a circle.
+  /// The schemas of a tool and of a file of checks have no definitions but their own. The members of messages refer to few, and to none in a
+  /// circle.
   package var resolved: Schema {
     switch self {
     case .any, .never, .null, .flag, .constant, .text, .textExcept, .names, .number, .whole: self

@@ -80,7 +80,7 @@ private struct StepForm {
   init(_ type: String) { self.type = type }
   init(_ type: MessageType) { self.type = type.rawValue }
 
-  /// The member that a word alone stands for, or nil for a step that is about no one thing.
+  /// The member that has the text of a step such as `{tap: compose}`, or nil for a step that takes no text.
   var member: String? {
     switch type {
     case "rotate": "to"

@@ -24,8 +24,8 @@ public enum DisplayMode: Int, Sendable, CaseIterable {
   package static let primaryOverlay = oneOverSecondary
 }
 
-/// The names of iOS 8 to 13, which logs, explanations and addresses of these versions use, and which input can use in every version
-/// (spec/reports.md 459, documented).
+/// The names of iOS 8 to 13, which explanations of these versions use, and which input can use in every version (spec/reports.md 459,
+/// documented).
 extension DisplayMode {
   private static let original: [String: DisplayMode] = [
     "primaryHidden": .primaryHidden, "allVisible": .allVisible, "primaryOverlay": .primaryOverlay,

@@ -10,8 +10,8 @@ extension ClassTable {
     requirements[ObjectIdentifier(type), default: []].insert(name)
   }
 
-  /// The method if the class of an object has it: what `delegate?.didChoose` becomes where it is a value, or is compared with nil. The name is that of
-  /// Objective-C, or its beginning.
+  /// The method if the class of an object has it: what `delegate?.didChoose` becomes where it is a value, or is compared with nil. The name
+  /// is that of Objective-C, or its beginning.
   public static func requirement<Method>(_ method: @autoclosure () -> Method?, _ name: String, of object: AnyObject?) -> Method? {
     guard let object, has(name, object) else { return nil }
     return method()

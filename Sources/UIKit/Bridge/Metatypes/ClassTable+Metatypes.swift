@@ -2,7 +2,7 @@
 extension ClassTable {
   /// Calls an initializer on a metatype: what `type.init(…)` becomes in the code of an app.
   ///
-  /// Inside the call, the initializers of `MetatypeInitializable` make an instance of the class that the metatype stands for. The call of
+  /// Inside the call, the initializers of `MetatypeInitializable` make an instance of the class that the metatype represents. The call of
   /// any other initializer is not changed.
   /// - Parameters:
   ///   - type: The metatype, nil for a call on an optional one.
@@ -10,20 +10,14 @@ extension ClassTable {
   public nonisolated static func make<Metatype, Made>(
     as type: Metatype, _ make: (Metatype) throws -> Made
   ) rethrows -> Made {
-    let outer = MetatypeCall.current
-    MetatypeCall.begin(type, makes: Made.self)
-    defer { MetatypeCall.current = outer }
-    return try make(type)
+    try MetatypeCall.during(type) { try make(type) }
   }
 
-  /// The same for a call in which a closure of its own could not stand, such as one that can throw. It evaluates the metatype twice.
+  /// The same for a call that cannot be inside a closure of its own, such as one that can throw. It evaluates the metatype twice.
   public nonisolated static func make<Metatype, Made>(
     as type: Metatype, _ made: @autoclosure () throws -> Made
   ) rethrows -> Made {
-    let outer = MetatypeCall.current
-    MetatypeCall.begin(type, makes: Made.self)
-    defer { MetatypeCall.current = outer }
-    return try made()
+    try MetatypeCall.during(type, made)
   }
 
   /// Makes an instance in a function that asks of its type only to be an object: what `Made()` becomes there.

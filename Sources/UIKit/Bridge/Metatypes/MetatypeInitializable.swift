@@ -19,16 +19,21 @@ extension UIBarItem: MetatypeInitializable {}
 struct MetatypeCall {
   /// The class that the compiler knows, or the optional of it.
   let known: Any.Type
-  /// The class that the metatype stands for.
+  /// The class that the metatype represents.
   let type: AnyClass
 
   /// The innermost call whose instance has not been made yet. Only calls for UIKit's classes set it, which belong to the main thread.
   nonisolated(unsafe) static var current: MetatypeCall?
 
-  /// Begins a call on a metatype, if it stands for a class of which these initializers make instances.
-  static func begin<Metatype, Made>(_ metatype: Metatype, makes known: Made.Type) {
-    guard let type = metatype as? AnyClass, type is any MetatypeInitializable.Type, type != known else { return }
-    current = MetatypeCall(known: known, type: type)
+  /// Calls an initializer on a metatype. The call is the current one if the metatype represents a class of which these initializers make
+  /// instances.
+  static func during<Metatype, Made>(_ metatype: Metatype, _ make: () throws -> Made) rethrows -> Made {
+    let outer = current
+    defer { current = outer }
+    if let type = metatype as? AnyClass, type is any MetatypeInitializable.Type, type != Made.self {
+      current = MetatypeCall(known: Made.self, type: type)
+    }
+    return try make()
   }
 
   /// The class of which the initializer of a known class makes an instance. It ends the call, because the initializer itself can make

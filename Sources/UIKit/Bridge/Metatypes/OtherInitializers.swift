@@ -56,7 +56,7 @@ extension MetatypeInitializable where Self: UIBarButtonItem {
   }
 }
 
-/// The classes of UIKit, below those with an initializer in this file, that a metatype can stand for.
+/// The classes of UIKit that a metatype can represent, among the gestures, the layouts and the items.
 enum KnownMetatypes {
   /// An instance of a class without any values, or nil for a class of an app's own.
   @MainActor static func instance(of type: AnyClass) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
