@@ -54,8 +54,8 @@ page.choices = new Choices(page);
 page.switches = new Switches(page);
 page.parts = new LaterParts(page);
 library.load = async () => {
-  library.find = await page.parts.symbols.get();
-  return library.find;
+  library.draw = await page.parts.symbols.get();
+  return library.draw;
 };
 page.preview = new Preview(socket, page.opening.read(wholeSearch(location), isOwn), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
 markEntry(page.preview.query);

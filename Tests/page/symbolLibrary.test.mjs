@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { library } from '../../Public/app/symbols/library.js';
-import { make, symbolsOf } from '../../Public/app/symbols/part.js';
+import { symbolsOf } from '../../Public/app/symbols/part.js';
 
 const lines = library.trim().split('\n');
 const drawings = lines.filter(line => line.includes('|'));
 const names = lines.slice(drawings.length).map(line => line.split(' '));
-const find = make();
+const find = symbolsOf(library);
 
 test('there are a thousand names and six hundred different drawings at least', () => {
   assert.ok(names.length >= 1000 && new Set(names.map(([name]) => name)).size === names.length);
