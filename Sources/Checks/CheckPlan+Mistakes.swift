@@ -30,7 +30,7 @@ extension CheckSpec {
       guard let probe = try situations(subject).first?.probe(subject) else { return nil }
       return mistakeInComparisons(probe) ?? mistakeInVersions(probe)
     } catch {
-      return (mark, error.message)
+      return (mark(of: error), error.message)
     }
   }
 

@@ -29,8 +29,7 @@ extension CheckSpec {
         guard let error = refusal(profile: profiles?.first, [Member(option.name, value)], subject),
           error.path?.hasPrefix("options.\(option.name)") == true
         else { continue }
-        let path = "options.\(option.name)"
-        return (marks.mark(at: error.isAboutName ? path : "\(path)[\(index)]", isKey: error.isAboutName), error.message)
+        return (mark(of: error, inOption: option.name, index), error.message)
       }
     }
     return nil
@@ -47,31 +46,41 @@ extension CheckSpec {
     }
   }
 
-  /// The first word in a step or an option that none of the check's OS versions has.
+  /// The first style or display mode in a step or an option that one of the check's OS versions does not have, and would refuse.
   ///
   /// - Parameter probe: The scene as it opens.
   func mistakeInVersions(_ probe: PreviewProbe) -> (SourceMark, String)? {
     let profiles = Profile.all.filter { (self.profiles ?? [probe.profile.id]).contains($0.id) }
-    for case .send(let message, let marks) in steps where message["type"] == "set" {
-      for member in message.assignments {
-        if let sentence = Self.sentence(about: member, in: profiles) {
-          return (marks.mark(at: "properties.\(member.name)"), sentence)
-        }
-      }
+    return profiles.lazy.compactMap(mistake).first
+  }
+
+  private func mistake(in profile: Profile) -> (SourceMark, String)? {
+    for case .send(let message, let marks) in steps {
+      if let error = WordVersions.refusal(of: message, in: profile) { return (error.mark(in: marks), error.message) }
     }
     for option in options {
       for (index, value) in option.value.enumerated() {
-        if let sentence = Self.sentence(about: Member(option.name, value), in: profiles) {
-          return (marks.mark(at: "options.\(option.name)[\(index)]"), sentence)
-        }
+        guard let error = WordVersions.refusal(of: [Member(option.name, value)], at: "options", in: profile) else { continue }
+        return (mark(of: error, inOption: option.name, index), error.message)
       }
     }
     return nil
   }
 
-  private static func sentence(about member: Member, in profiles: [Profile]) -> String? {
-    guard let word = member.value.string.map({ FactWord($0) }), FactWord.styleAndModeNames.contains(word.name) else { return nil }
-    return word.sentence(about: member.name, in: profiles)
+  /// The position of the word with which a scene refuses to open, or of the check for an error that names no member.
+  func mark(of error: ProtocolError) -> SourceMark {
+    guard let path = error.path else { return mark }
+    if path == "profile" { return marks.mark(at: "profiles[0]") }
+    let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
+    if parts.count > 1, parts[0] == "options" { return mark(of: error, inOption: parts[1], 0) }
+    return marks.has(path) ? marks.mark(at: path, isKey: error.isAboutName) : mark
+  }
+
+  /// The position of the word in one of the values of an option that an error is about.
+  private func mark(of error: ProtocolError, inOption name: String, _ index: Int) -> SourceMark {
+    let (path, element) = ("options.\(name)", "options.\(name)[\(index)]")
+    let rest = (error.path ?? path).dropFirst(path.count)
+    return marks.mark(at: (marks.has(element) ? element : path) + rest, isKey: error.isAboutName)
   }
 }
 

@@ -16,7 +16,7 @@ extension Comparison {
     case .list(let words): mistakeAboutList(name, words, profiles)
     case .id, .text: mistakeAboutText(name, kind == .id ? "an id" : "a text")
     case .ids: mistakeAboutIDs(name)
-    case .object(let members): mistakeAboutObject(name, members)
+    case .object(let members): mistakeAboutObject(name, members, profiles)
     }
   }
 
@@ -27,6 +27,12 @@ extension Comparison {
     case .oneOf(let values): values
     case .atLeast, .atMost, .moreThan, .lessThan, .contains, .begins, .glob, .exists: []
     }
+  }
+
+  /// The values that the comparison names, each of which an element of a list would be.
+  private var elements: [Value] {
+    if case .contains(let element) = self { return [element] }
+    return values.flatMap { $0.array ?? [] }
   }
 
   /// The name of a comparison of numbers, or nil for any other.
@@ -62,8 +68,9 @@ extension Comparison {
       }
       if let sentence = known.mistake(about: name, in: profiles) { return sentence }
     }
-    guard let isMet = partTest, !names.contains(where: isMet) else { return nil }
-    return "No value of \(name) \(partClause). It is \(names.listed(by: "or"))."
+    guard let isMet = partTest else { return nil }
+    let possible = words.filter { profiles.isEmpty || $0.profiles.contains(where: profiles.contains) }.map(\.name)
+    return possible.contains(where: isMet) ? nil : "No value of \(name) \(partClause). It is \(possible.listed(by: "or"))."
   }
 
   /// Whether a word has the part, or nil for a comparison that is not about parts.
@@ -106,15 +113,28 @@ extension Comparison {
 
   private func mistakeAboutIDs(_ name: FactName) -> String? {
     if let sentence = mistakeAboutListForm(name) { return sentence }
-    guard let value = values.first(where: { $0.array == nil }) else { return nil }
-    return "\(name) is a list, not \(value.quotedWords). Write [\(value.words)], or {contains: \(value.words)}."
+    if let value = values.first(where: { $0.array == nil }) {
+      return "\(name) is a list, not \(value.quotedWords). Write [\(value.words)], or {contains: \(value.words)}."
+    }
+    guard let element = elements.first(where: { $0.string == nil }) else { return nil }
+    return "\(name) is a list of ids, and \(element.words) is no id."
   }
 
-  private func mistakeAboutObject(_ name: FactName, _ members: [String]) -> String? {
-    let what = "\(name) is null or an object with \(members.listed(by: "and"))"
+  private func mistakeAboutObject(_ name: FactName, _ members: [FactMember], _ profiles: [Profile]) -> String? {
+    let names = members.map(\.name)
+    let what = "\(name) is null or an object with \(names.listed(by: "and"))"
     if let comparison = nameOfLimit ?? nameOfPart { return "\(what), and \(comparison) compares neither." }
-    guard let value = values.first(where: { $0.members == nil && $0 != .null }) else { return nil }
-    return "\(what), not \(value.quotedWords). Write {exists: true}, null, or the members."
+    if let value = values.first(where: { $0.members == nil && $0 != .null }) {
+      return "\(what), not \(value.quotedWords). Write {exists: true}, null, or the members."
+    }
+    for member in values.flatMap({ $0.members ?? [] }) {
+      guard let known = members.first(where: { $0.name == member.name }) else {
+        return "\(name) has no \(member.name.printable). \(hint(for: member.name, among: names))"
+      }
+      let inner = FactName("\(name)", member.name)
+      if let sentence = Comparison.equals(member.value).mistake(about: inner, known.kind, in: profiles) { return sentence }
+    }
+    return nil
   }
 
   /// A sentence about a comparison that is not for lists, or nil.
@@ -157,16 +177,7 @@ extension FactWord {
   ///
   /// - Parameter isElement: Whether the fact is a list that has the word.
   fileprivate func mistake(about fact: FactName, in profiles: [Profile], isElement: Bool = false) -> String? {
-    sentence(about: fact.description, in: profiles, isElement: isElement)
-  }
-
-  /// The same sentence about anything that has a name.
-  func sentence(about fact: String, in profiles: [Profile], isElement: Bool = false) -> String? {
-    let known = self.profiles.map(\.id)
-    guard !profiles.isEmpty, !profiles.contains(where: { known.contains($0.id) }) else { return nil }
-    let (never, can) = isElement ? ("never has", "have") : ("is never", "be")
-    let (asked, all) = (profiles.map(\.id).listed(by: "or"), known.listed(by: "and"))
-    return "\(fact) \(never) \(name) in \(asked). It can \(can) \(name) in \(all)."
+    WordVersions.sentence(about: fact.description, name, in: profiles, isElement: isElement)
   }
 }
 

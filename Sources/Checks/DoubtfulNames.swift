@@ -10,6 +10,8 @@ import SplitKit
 struct DoubtfulNames {
   private var facts: [(name: FactName, mark: SourceMark)] = []
   private var ids: [Named] = []
+  /// The beginnings of ids that patterns ask for.
+  private var prefixes: [Named] = []
   private var layouts: [Named] = []
   /// The names that the windows have.
   private var known = Known()
@@ -30,7 +32,9 @@ struct DoubtfulNames {
       if fact.comparisons.contains(where: \.comparison.isAboutAbsence) { facts.append((fact.name, fact.mark)) }
       let named = fact.comparisons.flatMap { compared in compared.comparison.names.map { ($0, fact.name, compared.mark) } }
       switch FactVocabulary.kind(of: fact.name.name, on: fact.name.target == "window" ? .window : .controller(nil)) {
-      case .id, .ids: ids += named
+      case .id, .ids:
+        ids += named
+        prefixes += fact.comparisons.compactMap { compared in compared.comparison.prefix.map { ($0, fact.name, compared.mark) } }
       // An app can add layouts of its own.
       case .text where fact.name.name == "layout": layouts += named
       default: break
@@ -40,7 +44,7 @@ struct DoubtfulNames {
 
   /// Notes the names of a window.
   mutating func note(_ scene: SceneFacts, of probe: PreviewProbe) {
-    guard !facts.isEmpty || !ids.isEmpty || !layouts.isEmpty else { return }
+    guard !facts.isEmpty || !ids.isEmpty || !prefixes.isEmpty || !layouts.isEmpty else { return }
     let names = scene.names.compactMap(FactName.init)
     known.targets.formUnion(names.map(\.target))
     known.facts.formUnion(names.map(\.name))
@@ -49,6 +53,7 @@ struct DoubtfulNames {
     facts.removeAll { probe.knows($0.name.target) && FactVocabulary.names.contains($0.name.name) }
     // A last part alone compares to nothing.
     ids.removeAll { probe.knows($0.value) || probe.targets.contains($0.value) }
+    prefixes.removeAll { prefix in known.ids.contains { $0.hasPrefix(prefix.value) } }
     layouts.removeAll { known.layouts.contains($0.value) }
   }
 
@@ -56,7 +61,13 @@ struct DoubtfulNames {
   var mistakes: [(sentence: String, mark: SourceMark)] {
     facts.compactMap { fact in
       meant(by: fact.name).map { ("No window has \(fact.name). Did you mean \($0)?", fact.mark) }
-    } + mistakes(ids, known.ids) + mistakes(layouts, known.layouts)
+    } + mistakes(ids, known.ids) + mistakes(layouts, known.layouts) + mistakesInPrefixes
+  }
+
+  private var mistakesInPrefixes: [(sentence: String, mark: SourceMark)] {
+    prefixes.flatMap { prefix in
+      mistakes([prefix], Set(known.ids.filter { $0.count >= prefix.value.count }.map { String($0.prefix(prefix.value.count)) }))
+    }
   }
 
   private func meant(by name: FactName) -> FactName? {
@@ -90,11 +101,22 @@ extension Comparison {
   /// Whether the fact must not exist.
   fileprivate var isAboutAbsence: Bool { if case .exists(false) = self { true } else { false } }
 
-  /// The values that it names. One of several can be there only in another window.
+  /// The values that it names.
   fileprivate var names: [String] {
     switch self {
     case .equals(let value), .differs(let value), .contains(let value): value.texts
-    case .oneOf, .atLeast, .atMost, .moreThan, .lessThan, .begins, .glob, .exists: []
+    case .oneOf(let values): values.flatMap(\.texts)
+    case .atLeast, .atMost, .moreThan, .lessThan, .begins, .glob, .exists: []
+    }
+  }
+
+  /// The beginning that a text must have, or nil if it can have any.
+  fileprivate var prefix: String? {
+    switch self {
+    case .begins(let text): text
+    case .glob(let pattern):
+      pattern.first.map { "*?".contains($0) } == false ? String(pattern.prefix { !"*?".contains($0) }) : nil
+    case .equals, .differs, .oneOf, .contains, .atLeast, .atMost, .moreThan, .lessThan, .exists: nil
     }
   }
 }

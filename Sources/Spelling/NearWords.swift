@@ -1,7 +1,20 @@
 /// The word that is nearest to one that does not exist, or nil if none is near. Words that differ in a number at
 /// their end are compared by that number, and a greater number is nearer than a smaller one.
 package func nearWord(to word: String, in words: [String]) -> String? {
-  nearWord(to: word, in: words, within: max(3, word.count) / 3)
+  nearWord(to: word, in: words, within: max(3, word.count) / 3) ?? abbreviated(by: word, in: words)
+}
+
+/// The only word with the same first letter that has all letters of a short one in their order, and at most twice as many: `sweep` for
+/// `swp`. Nil if there is none, or if there are several.
+private func abbreviated(by word: String, in words: [String]) -> String? {
+  guard (3...6).contains(word.count) else { return nil }
+  let found = words.filter { other in
+    var rest = word.lowercased()[...]
+    guard other.count <= word.count * 2, other.lowercased().first == rest.first else { return false }
+    for letter in other.lowercased() where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+  return found.count == 1 ? found[0] : nil
 }
 
 /// The word that is nearest to one that does not exist, if at most some letters differ, or nil.

@@ -18,8 +18,9 @@ public enum Refusal: Error, Equatable {
   case tooLarge(path: String, String)
   /// A required value is missing.
   case missing(path: String, String)
-  /// UIKit itself would raise an exception. The sentence is UIKit's message if it is known.
-  case unsupported(String)
+  /// UIKit itself would raise an exception, or the OS version lacks what the member at a path of the message asks for. The sentence is
+  /// UIKit's message if it is known.
+  case unsupported(String, path: String? = nil)
 }
 
 extension Refusal {
@@ -32,7 +33,7 @@ extension Refusal {
     case .unknownAction(let action, let type): "A \(type) has no action \(action)."
     case .unknownProperty(let property, let type): "A \(type) has no property \(property)."
     case .unknownOption(let option, let preview): "The scene \(preview) has no option \(option)."
-    case .invalid(_, let sentence), .tooLarge(_, let sentence), .missing(_, let sentence), .unsupported(let sentence):
+    case .invalid(_, let sentence), .tooLarge(_, let sentence), .missing(_, let sentence), .unsupported(let sentence, _):
       sentence
     }
   }

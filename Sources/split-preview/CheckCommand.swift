@@ -107,7 +107,18 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--report \(path) must end in .xml, .tap, .html or .txt.")
     }
     if app == nil { try build.refuse() }
+    if record != nil { try refuseFlagsOfRuns() }
     _ = try address()
+  }
+
+  /// Throws an error that names a flag about the results of a run, because a recording has none.
+  private func refuseFlagsOfRuns() throws {
+    let flags = [
+      ("format", format != .text), ("report", !report.isEmpty), ("update", update), ("jobs", jobs != nil), ("watch", watch),
+      ("server", server != nil), ("pictures", pictures != nil),
+    ]
+    guard let (name, _) = flags.first(where: \.1) else { return }
+    throw ValidationError("--record prints a check and runs none, so --\(name) has nothing to do with it.")
   }
 
   /// The server that links lead to. Without the flag, a terminal has links to this machine. Files and other programs have none, because

@@ -5,6 +5,7 @@ import PreviewProtocol
 import PreviewServer
 import SamplePreviews
 import Scenarios
+import Spelling
 import SplitKit
 
 /// The files of checks that a command names.
@@ -72,7 +73,10 @@ struct CheckFiles {
     guard !isFound || mayHaveChecks(text) else { return nil }
     let plan = try plan(path, text, catalog, apps, isUpdating, &read)
     if !plan.checks.isEmpty || !plan.forgotten.isEmpty { return plan }
-    guard isFound else { throw ScenarioError(in: path, at: nil, "The file has no checks. \(remedy)") }
+    guard isFound else {
+      let mark = (try? CheckFile.read(yaml: text, file: path))?.mark
+      throw ScenarioError(in: path, at: mark, "The file has no checks. \(remedy)")
+    }
     return nil
   }
 
@@ -147,9 +151,10 @@ struct CheckFiles {
       return CheckSubject(preview.id, among: [preview], on: devices)
     }
     guard Preview.all.contains(where: { $0.id == scene.value }) else {
-      let names = Preview.all.map(\.id).joined(separator: ", ")
-      throw ScenarioError(
-        in: path, at: scene.mark, "There is no scene \(scene.value). The scenes are \(names), or the path of a scenario file.")
+      let names = Preview.all.map(\.id)
+      let hint = nearWord(to: scene.value.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
+      let all = "The scenes are \(names.listed(by: "and")), and a scenario file is named by its path."
+      throw ScenarioError(in: path, at: scene.mark, "There is no scene \(scene.value.clipped). \(hint)\(all)")
     }
     return CheckSubject(scene.value, among: Preview.all, on: devices)
   }

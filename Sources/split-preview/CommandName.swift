@@ -39,6 +39,10 @@ enum CommandName {
         description: "\(name.clipped) is no command. To show an app of your own, write split-preview app \(name.clipped). "
           + "To offer scenario files, write split-preview --scenarios DIR.")
     }
+    if nearWord(to: name, in: listed) == nil, let scene = nearWord(to: name, in: Preview.all.map(\.id)) {
+      let question = "Did you mean the scene \(scene)? Write split-preview picture \(scene), for example."
+      throw CommandError(description: "There is no command \(name.clipped). \(question)")
+    }
     throw CommandError(
       description:
         "There is no command \(name.isEmpty ? "without a name" : name.clipped). \(nearest(to: name.clipped, in: listed)) See split-preview --help."

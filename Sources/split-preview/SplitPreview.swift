@@ -58,6 +58,7 @@ struct SplitPreview: ParsableCommand {
     let text = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     guard exitCode(for: error) == .validationFailure else { return text }
     let end = text.hasSuffix(".") || text.hasSuffix("?") ? "" : "."
-    return "\(text)\(end) See split-preview \(commandName) --help."
+    let near = FlagValue(refusedBy: text)?.nearest.map { " Did you mean \($0)?" } ?? ""
+    return "\(text)\(end)\(near) See split-preview \(commandName) --help."
   }
 }

@@ -40,6 +40,8 @@ struct SweepCommand: ParsableCommand {
         + "(default: the scene's own)"))
   var profile: [String] = []
 
+  @OptionGroup var traits: TraitArguments
+
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, svg
 
@@ -61,7 +63,8 @@ struct SweepCommand: ParsableCommand {
   func validate() throws { try scene.requireScene() }
 
   func run() throws {
-    let window = try scene.window(profile: nil)
+    var window = try scene.window(profile: nil)
+    window.traits = try traits.members()
     let devices = try scene.devices()
     let ranges = try ranges(window.device.flatMap { devices[$0] })
     let question = SceneQuestion(.sweeps(ranges), of: try window.opening(on: devices).message, as: format.ofAnswer)
@@ -69,7 +72,8 @@ struct SweepCommand: ParsableCommand {
       let text = try scene.reply(to: question).text
       if format == .text { try Output.print(text) } else { try Output.print(document: text) }
     } catch let error as ProtocolError {
-      throw ValidationError(WidthRange.sentence(error))
+      let path = error.path.flatMap { $0.hasPrefix("traits.") ? $0 : nil }
+      throw ValidationError(path.map { traits.sentence(error.message, about: $0) } ?? WidthRange.sentence(error))
     }
   }
 

@@ -89,6 +89,10 @@ import Testing
   @Test(arguments: [
     ("?scene=mail&width=700", "The address has a width and no height. A window has both."),
     ("?scene=mail&height=700", "The address has a height and no width. A window has both."),
+    ("?scene=mail&do=", "The field do of the address has no value."),
+    ("?device=", "The field device of the address has no value."),
+    ("?scene=mail&dock=x", "dock=x is none of its values. There are environment, facts and why."),
+    ("?zebra=", "unknown field zebra"),
     ("?scene=mail&scene=lab", "The address has the field scene twice."),
     ("?scene=mail&embed=maybe", "embed=maybe is none of its values. There are 1, true, yes, 0, false and no."),
     ("?scene=mail&motion=reduced", "motion=reduced is none of its values. Did you mean reduce?"),

@@ -71,6 +71,20 @@ import Testing
     ("{window.horizontalSizeClass: {isNot: 1}}", "window.horizontalSizeClass is a word, not 1. \(sizes)"),
     ("{window.horizontalSizeClass: {isNot: null}}", "window.horizontalSizeClass is a word, not null. \(sizes)"),
     ("{split.columns: {isNot: primary}}", "Write [primary], or {contains: primary}."),
+    (
+      "{split.displayModeButtonItem: {is: {taget: secondaryOnly}}}",
+      "split.displayModeButtonItem has no taget. Did you mean target?"
+    ),
+    (
+      "{split.displayModeButtonItem: {isNot: {target: secondryOnly}}}",
+      "split.displayModeButtonItem.target is never secondryOnly. Did you mean secondaryOnly?"
+    ),
+    (
+      "{split.displayModeButtonItem: {is: {isVisible: 'yes'}}}",
+      "split.displayModeButtonItem.isVisible is true or false, not the text \"yes\". Did you mean true?"
+    ),
+    ("{split.children: {contains: 3}}", "split.children is a list of ids, and 3 is no id."),
+    ("{split.children: {oneOf: [[nav:A, 3]]}}", "split.children is a list of ids, and 3 is no id."),
     ("{split.columns: {begins: pri}}", "split.columns is a list, and begins compares texts. Write contains."),
     ("{split.columns: {moreThan: 1}}", "split.columns is a list, and moreThan compares numbers."),
   ])
@@ -103,6 +117,8 @@ import Testing
         "in ios13. It can be twoBesideSecondary in ios14, ios18 and ios26."
       ),
       ("[ios8]", "{window.userInterfaceStyle: {isNot: dark}}", nil),
+      ("[ios8, ios13]", "{split.preferredDisplayMode: {begins: two}}", "It is automatic, secondaryOnly"),
+      ("[ios8, ios13]", "{split.displayModeButtonItem: {is: {target: twoOverSecondary}}}", "in ios8 or ios13."),
       ("[ios8, ios13]", "{split.displayMode: {oneOf: [oneBesideSecondary, twoOverSecondary]}}", "in ios8 or ios13."),
       ("[ios14, ios26]", "{split.displayMode: {isNot: twoBesideSecondary}}", nil),
       (

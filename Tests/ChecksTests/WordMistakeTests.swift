@@ -62,12 +62,34 @@ import Testing
       ("preferredDisplayMode: twoBesideSecondary", "4:90"),
       ("preferredDisplayMode: twoOverSecondary, presentsWithGesture: true", "4:90"),
     ])
-  func `a step assigns no mode that no version of the check has`(_ property: String, _ place: String) throws {
+  func `a step assigns no mode that a version of the check lacks`(_ property: String, _ place: String) throws {
     let check =
       "- {name: a, profiles: [ios13], steps: [{set: {target: split, properties: {\(property)}}}], expect: {window.width: 1}}"
     let sentence = try #require(try plan(check, of: "lab").mistake).description
     #expect(sentence.contains(":4:") && sentence.contains("in ios13. It can be two"), "\(sentence)")
-    #expect(try plan(check.replacing("[ios13]", with: "[ios13, ios14]"), of: "lab").mistake == nil)
+    #expect(try plan(check.replacing("[ios13]", with: "[ios14, ios13]"), of: "lab").mistake != nil)
+    #expect(try plan(check.replacing("[ios13]", with: "[ios14]"), of: "lab").mistake == nil)
+  }
+
+  @Test(arguments: [
+    // The values of a property of the option, which is a list or a single value.
+    ("{properties: {preferredDisplayMod: secondaryOnly}}", "4:36", "Did you mean preferredDisplayMode?"),
+    ("{properties: {preferredDisplayMode: secndaryOnly}}", "4:58", "Did you mean secondaryOnly?"),
+    ("{properties: [{preferredDisplayMode: secondaryOnly}, {primaryEdge: trailng}]}", "4:89", "Did you mean trailing?"),
+    ("{properties: {preferredDisplayMode: twoOverSecondary}}, profiles: [ios8]", "4:58", "never twoOverSecondary in ios8."),
+    ("{style: doubleColumn, inspectorColumn: true}, profiles: [ios18]", "4:61", "came with iOS 26"),
+    ("{style: doubleColumn}, profiles: [ios13]", "4:30", "before iOS 14"),
+  ])
+  func `a word in an option is refused at its place`(_ options: String, _ place: String, _ words: String) throws {
+    let check = "- {name: a, options: \(options), expect: {window.width: {atLeast: 1}}}"
+    let sentence = try #require(try plan(check, of: "lab").mistake).description
+    #expect(sentence.hasPrefix("lab.yaml:\(place): error: ") && sentence.contains(words), "\(sentence)")
+  }
+
+  @Test func `a trait that a version lacks is refused at its place`() throws {
+    let check =
+      "- {name: a, profiles: [ios18], traits: {splitViewControllerLayoutEnvironment: expanded}, expect: {window.width: 1}}"
+    #expect(try plan(check).mistake?.description.hasPrefix("mail.yaml:4:79: error: The trait") == true)
   }
 
   @Test func `an option is no mode that no version of the check has`() throws {
@@ -86,6 +108,12 @@ import Testing
       ("{not: {split.children: {contains: nav:mesages}}}", "Did you mean nav:messages?"),
       ("{split.presentedViewController: {isNot: compse}}", "Did you mean compose?"),
       ("{messages.layout: {isNot: lst}}", "Did you mean list?"),
+      (
+        "{any: [{window.width: 500}, {split.presentedViewController: {oneOf: [nav:mesages]}}, {window.width: 1180}]}",
+        "nav:messages?"
+      ),
+      ("{not: {split.presentedViewController: {begins: nav:mesages}}}", "Did you mean nav:message?"),
+      ("{not: {split.presentedViewController: {glob: 'nav:mesa*'}}}", "Did you mean nav:mess?"),
     ])
   func `a name that must not be there is one that is there`(_ expectation: String, _ words: String) throws {
     let faults = try faults("{name: a, widths: [500, 1180], expect: \(expectation)}")

@@ -82,7 +82,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("resize", #"{"widht":1,"height":2}"#, "resize has no parameter widht. It has preview, width, height, safeArea."),
+      (
+        "resize", #"{"widht":1,"height":2}"#,
+        "resize has no parameter widht. Did you mean width? It has preview, width, height, safeArea."
+      ),
       ("resize", #"{"width":500}"#, "height is missing."),
       ("resize", #"{"width":"wide","height":2}"#, #"width is "wide". A size must be a number from 1 to 20000."#),
       ("resize", #"{"width":0,"height":2,"preview":7}"#, "preview is 7. It must be a string."),
@@ -90,7 +93,7 @@ import Testing
       ("open", #"{"scene":"x"}"#, nil),
       (
         "open", #"{"scene":"lab","window":{"width":1,"hight":1}}"#,
-        "open has no parameter window.hight. It has window.width, window.height, window.scale, window.safeArea."
+        "open has no parameter window.hight. Did you mean window.height? It has window.width, window.height, window.scale, window.safeArea."
       ),
       ("open", #"{"scene":"lab","slot":3}"#, nil), ("open", #"{"scene":"lab","resume":"a"}"#, nil),
       (

@@ -20,6 +20,19 @@ import Testing
     #expect((app.mark.line, app.mark.column) == (2, 6))
   }
 
+  @Test(arguments: [("scen: mail", "scene"), ("secne: mail", "scene"), ("ap: ../Notes", "app")])
+  func `a misspelt key of the scene or the app is named`(yaml: String, meant: String) throws {
+    let error = try #require(throws: ScenarioError.self) { try app(yaml) }
+    #expect(
+      error.description.hasPrefix("notes.yaml:2:1: error: A file of checks has no ")
+        && error.message.hasSuffix("Did you mean \(meant)?"))
+  }
+
+  @Test func `the list of checks has a position`() throws {
+    let file = try CheckFile.read(yaml: "format: 1\nscene: mail\nchecks: []\n", file: "mail.yaml")
+    #expect(file.mark.map { [$0.line, $0.column] } == [3, 9] && file.scene.map { [$0.mark.line, $0.mark.column] } == [2, 8])
+  }
+
   @Test(arguments: [
     ("app: {root: Notes}", "path"), ("app: {path: a, roots: Notes}", "roots"), ("app: [a]", "the path of an app"),
     ("app: {path: a, root: 'Notes()'}", "Notes() is no name of a class or of a module in Swift."),

@@ -163,6 +163,11 @@ import Testing
       "secondary: page", "secondary: page\n    properties: {preferredDisplayMod: automatic}",
       "SplitViewController has no property preferredDisplayMod. Did you mean preferredDisplayMode?"
     ),
+    (
+      "secondary: page", "secondary: page\n    properties: {preferredDisplayMode: oneBesidSecondary}",
+      "14:40: error: preferredDisplayMode is one of automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, "
+        + "twoOverSecondary, twoDisplaceSecondary. Did you mean oneBesideSecondary?"
+    ),
   ])
   func aFileThatCouldNotBeUsedIsRefused(_ right: String, _ wrong: String, _ sentence: String) throws {
     try aFaultIsNamedWithItsPlace(right, wrong, sentence)
@@ -196,6 +201,27 @@ import Testing
 
       """
     _ = try read(text)
+  }
+
+  @Test func `a display mode is a mistake in a version that lacks it`() throws {
+    let text = """
+      format: 1
+      title: Classic
+      profiles: [ios26, ios13]
+      root:
+        split:
+          style: unspecified
+          primary: {screen: {content: {placeholder: {title: A}}}}
+          secondary: {screen: {content: {placeholder: {title: B}}}}
+          properties: {preferredDisplayMode: twoBesideSecondary}
+
+      """
+    let error = try #require(throws: ScenarioError.self) { try read(text) }
+    #expect(
+      (error.mark?.line, error.mark?.column) == (9, 40)
+        && error.message.hasPrefix("preferredDisplayMode is never twoBesideSecondary in ios13."))
+    #expect(
+      try read(text.replacing("profiles: [ios26, ios13]\n", with: "")).preview.profiles.map(\.id) == ["ios26", "ios18", "ios14"])
   }
 
   @Test func anErrorInACaseOfOneVersionHidesNoVersion() throws {

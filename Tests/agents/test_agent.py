@@ -185,7 +185,7 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
     async def conversation(agent):
         await agent.call("open", **LAB)
         before = await agent.call("outline", full=True)
-        assert await agent.failure("resize", widht=1, height=1) == "resize has no parameter widht. It has preview, width, height, safeArea."
+        assert await agent.failure("resize", widht=1, height=1) == "resize has no parameter widht. Did you mean width? It has preview, width, height, safeArea."
         assert await agent.failure("tap", target="nobody") == "There is no element named nobody. There are split/displayModeButtonItem, split, nav:A, A, nav:B and B."
         assert "There is no scene named x." in await agent.failure("open", scene="x")
         assert await agent.failure("open", scene="lab", device="ipad-99") == "There is no device named ipad-99. Did you mean ipad-9?"
@@ -196,6 +196,12 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
         assert unknown == "A SplitViewController has no action hideColum. Did you mean hideColumn?"
         wrong = await agent.failure("set", target="split", properties={"primaryEdge": "top"})
         assert wrong.endswith('You have given "top".') and "primaryEdge" in wrong
+        wrong = await agent.failure("set", target="split", properties={"primaryEdge": "trailng"})
+        assert wrong.endswith('You have given "trailng". Did you mean trailing?')
+        wrong = await agent.failure("set", target="split", properties={"primaryEgde": "trailing"})
+        assert wrong == "A SplitViewController has no property primaryEgde. Did you mean primaryEdge?"
+        assert (await agent.failure("rotate", to="portrat")).endswith("Did you mean portrait?")
+        assert (await agent.failure("list_devices", matching="mnii")).endswith("Did you mean mini?")
         assert await agent.failure("arrange", arrangement="split-1/2") == (
             "The window stands on no device's screen. Open the scene with a device."
         )
@@ -207,6 +213,23 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
             "There is no tool fly. The nearest are tap, set and find.",
         )
         assert await agent.call("outline", full=True) == before
+
+    talk(conversation)
+
+
+def test_a_word_of_another_version_is_refused(talk):
+    modes = {"preferredDisplayMode": "twoBesideSecondary"}
+
+    async def conversation(agent):
+        refused = await agent.failure("open", scene="lab", profile="ios13", options={"properties": modes})
+        assert refused == "preferredDisplayMode is never twoBesideSecondary in ios13. It can be twoBesideSecondary in ios14, ios18 and ios26."
+        await agent.call("open", scene="lab", profile="ios13")
+        before = await agent.call("outline", full=True)
+        for properties in (modes, [{"presentsWithGesture": False}, modes]):
+            assert (await agent.failure("set", target="split", properties=properties)).startswith("preferredDisplayMode is never twoBesideSecondary")
+        assert await agent.call("outline", full=True) == before
+        await agent.call("open", scene="lab", profile="ios14", options={"properties": modes})
+        await agent.call("set", target="split", properties=modes)
 
     talk(conversation)
 

@@ -318,6 +318,20 @@ def test_a_directory_can_have_the_files_of_other_programs(tmp_path):
     assert result.returncode == 2 and "wrong.yaml:1:1: error: format is missing. The version of the format: `format: 1`." in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("format: 1\nscene: mial\nchecks: [{name: a, expect: {window.width: 1}}]\n", "wrong.yaml:2:8: error: There is no scene mial. Did you mean mail? "),
+        ("format: 1\nscen: mail\nchecks: [{name: a, expect: {window.width: 1}}]\n", "wrong.yaml:2:1: error: A file of checks has no scen. Did you mean scene?"),
+        ("format: 1\nscene: mail\nchecks: []\n", "wrong.yaml:3:9: error: The file has no checks."),
+    ],
+)
+def test_a_file_about_nothing_names_the_word(tmp_path, text, sentence):
+    (tmp_path / "wrong.yaml").write_text(text)
+    result = check("wrong.yaml", cwd=tmp_path)
+    assert result.returncode == 2 and sentence in result.stdout
+
+
 def test_a_directory_takes_no_links_and_names_them(tmp_path):
     (tmp_path / "checks").mkdir()
     written(tmp_path / "checks", PASSING, "ours.yaml")

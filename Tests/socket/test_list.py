@@ -73,6 +73,12 @@ def test_a_scenario_file_has_its_own_options(tmp_path):
     ("arguments", "code", "sentence"),
     [
         (("swep", "mail"), 1, "There is no command swep. Did you mean sweep?"),
+        (("swp", "mail"), 1, "There is no command swp. Did you mean sweep?"),
+        (("mial",), 1, "There is no command mial. Did you mean the scene mail? Write split-preview picture mail, for example."),
+        (("sweep", "lab", "--profile", "ios8", "--option", 'properties={"preferredDisplayMode":"twoOverSecondary"}'), 64, "in ios8. It can be"),
+        (("sweep", "mail", "--format", "jsn"), 64, "Did you mean json?"),
+        (("check", "--record", "x.jsonl", "--update"), 2, "--record prints a check and runs none, so --update has nothing to do with it."),
+        (("check", "--record", "x.jsonl", "--format", "junit"), 2, "so --format has nothing to do with it."),
         (("srve",), 1, "There is no command srve. Did you mean serve?"),
         (("mail",), 1, "mail is a scene and no command. Write split-preview picture mail, for example."),
         (("list", "options", "mail", "zzz"), 1, "None of the options has zzz. There are compacttabbar, inspector, log, mail and style."),

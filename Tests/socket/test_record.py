@@ -65,6 +65,7 @@ def test_options_and_the_version_are_kept_and_a_device_is_named(tmp_path):
     check = recorded(tmp_path, [{"type": "open", "scene": "lab", "profile": "ios14", "options": {"style": "tripleColumn"}, "device": "ipad-mini-6"}])
     text = check.read_text(encoding="utf-8")
     assert text.startswith("# The session was on the device ipad-mini-6.") and 'profiles: ["ios14"]' in text and "tripleColumn" in text
+    assert "widths: 744" in text and "height: 1133" in text
     assert run(check).returncode == 0
 
 

@@ -82,9 +82,9 @@ def test_what_a_user_writes_cannot_leave_its_place_in_the_picture():
 
 def test_help_has_every_flag_and_examples():
     text = " ".join(sweep("--help").stdout.split())
-    for flag in ("--from", "--to", "--height", "--profile", "--policy", "--device", "--devices", "--option", "--format", "--without"):
+    for flag in ("--from", "--to", "--height", "--profile", "--policy", "--device", "--devices", "--option", "--format", "--without", "--trait", "--text-size"):
         assert flag in text
-    assert text.count("default: ") == 20
+    assert text.count("default: ") == 22
     assert "split-preview sweep mail" in text
     assert "instagram, split-or-flip, adaptability, mail-slide, mail, lab" in text
 

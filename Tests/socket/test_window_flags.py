@@ -7,6 +7,8 @@ import pytest
 
 from conftest import BINARY, DEADLINE
 
+#: A display mode that iOS 13 does not have.
+TWO = '{"preferredDisplayMode": "twoBesideSecondary"}'
 NARROW = ("--width", "600", "--height", "900")
 
 
@@ -153,10 +155,10 @@ def test_flags_change_the_window_of_an_address():
     assert (result["window.width"], result["window.userInterfaceStyle"], result["split.style"]) == ("500", "light", "tripleColumn")
 
 
-@pytest.mark.parametrize("command", ["facts", "scene", "explain", "audit"])
+@pytest.mark.parametrize("command", ["facts", "scene", "explain", "audit", "sweep"])
 def test_a_text_size_is_a_flag_wherever_traits_are(command):
     result = run(command, "mail", "--text-size", "huge")
-    assert result.returncode == 64 and "--text-size: " in result.stderr and '"huge"' in result.stderr
+    assert result.returncode == 64 and '--text-size is "huge".' in result.stderr
     assert run(command, "mail", "--text-size", "large").stderr == ""
 
 
@@ -197,6 +199,23 @@ def test_a_text_size_is_a_flag_wherever_traits_are(command):
         (("--link", "?scene=mail&place=5"), "--link: place=5 is no place."),
         (("mail", "--text-size", "large", "--trait", "preferredContentSizeCategory=small"), "--text-size large cannot be given together with"),
         (("mail", "--language", "klingon"), "language is"),
+        (("--link", "?scene=lab&do="), "--link: The field do of the address has no value."),
+        (("--link", "?scene=lab&rtl="), "--link: The field rtl of the address has no value."),
+        (("--link", "?scene=lab&dock=wy"), "--link: dock=wy is none of its values. Did you mean why?"),
+        (("mail", "--device", "mini", "--arrangement", "split-1/2", "--side", "lef"), "Please provide one of 'left' and 'right'. Did you mean left?"),
+        (("mail", "--policy", "phne"), "There is no policy named phne. Did you mean phone?"),
+        (("mail", "--text-size", "lage"), "Did you mean large?"),
+        (("mail", "--trait", "userInterfaceStyle=drak"), "--trait userInterfaceStyle is \"drak\". It must be light or dark. Did you mean dark?"),
+        (("mail", "--do", "rotate: {to: portrat}"), "Did you mean portrait?"),
+        (("mail", "--do", "swipe: {direction: lef, x: 1, y: 1}"), "Did you mean left?"),
+        (("mail", "--do", "perform: {target: split, action: showColum, column: primary}"), "Did you mean showColumn?"),
+        (("mail", "--do", "set: {target: nav:messages, properties: {largeTitleDisplayMode: allways}}"), "Did you mean always?"),
+        (("lab", "--profile", "ios13", "--do", f"set: {{target: split, properties: {TWO}}}"), "never twoBesideSecondary in ios13."),
+        (("lab", "--profile", "ios13", "--option", f"properties={TWO}"), "never twoBesideSecondary in ios13."),
+        (("--link", f"?scene=lab&profile=ios13&opt.properties={TWO}"), "never twoBesideSecondary in ios13."),
+        (("--link", "?scene=lab&profile=ios13&do=set(target:split,properties:(preferredDisplayMode:twoOverSecondary))"), "in ios13."),
+        (("lab", "--option", 'properties={"primaryEgde": "trailing"}'), "Did you mean primaryEdge?"),
+        (("lab", "--option", 'properties={"primaryEdge": "trailng"}'), "Did you mean trailing?"),
         ((), "Missing expected argument '<scene>', or an app with --app."),
     ],
 )

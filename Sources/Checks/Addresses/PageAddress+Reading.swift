@@ -58,9 +58,11 @@ extension PageAddress {
   }
 
   private mutating func take(_ name: String, _ value: String, _ lengths: inout [String: Double]) throws(PageAddressError) {
-    guard !value.isEmpty else { return }
     if name.hasPrefix("opt.") {
       return options.append(Member(String(name.dropFirst(4)), (try? JSONReader.read(Array(value.utf8))) ?? .string(value)))
+    }
+    guard !value.isEmpty || !Self.names.contains(name) else {
+      throw PageAddressError("The field \(name) of the address has no value.")
     }
     switch name {
     case "scene": scene = value
@@ -78,19 +80,22 @@ extension PageAddress {
     }
   }
 
-  private static func hint(for name: String) -> String {
-    let known = [
+  private static func hint(for name: String) -> String { nearest(to: name.clipped, in: names) }
+
+  /// The names of all fields but those of options.
+  private static let names =
+    [
       "scene", "profile", "policy", "lang", "device", "place", "do", "width", "height", "divider", "orientation", "arrangement",
-    ]
-    return nearest(to: name.clipped, in: known + ["side"] + traitFields.keys.sorted() + fieldsOfPage.keys.sorted())
-  }
+      "side",
+    ] + traitFields.keys.sorted() + fieldsOfPage.keys.sorted()
 
   /// The fields about the page around the app, which change nothing in the app's window, with their values. A field without values can have
   /// any.
   private static let fieldsOfPage: [String: [String]] = [
     "motion": ["reduce"], "ruler": switches, "overview": switches, "timeline": switches, "embed": switches,
     "board": ["arrangements", "ipads", "iphones", "profiles", "directions", "appearances", "textSizes"],
-    "panel": ["hierarchy", "calls", "audit", "scene", "off"], "font": ["own"], "dock": [], "token": [],
+    "panel": ["hierarchy", "calls", "audit", "scene", "off"], "font": ["own"], "dock": ["environment", "facts", "why"],
+    "token": [],
   ]
 
   /// The values of a field that is on or off.
@@ -98,7 +103,9 @@ extension PageAddress {
 
   private static func checkFieldOfPage(_ name: String, _ value: String) throws(PageAddressError) {
     guard let values = fieldsOfPage[name], !values.isEmpty else { return }
-    _ = try choice(value, among: values, in: name)
+    // A panel of the dock can be followed by what it is about: `why:messages/pane`.
+    let word = name == "dock" ? String(value.prefix { $0 != ":" }) : value
+    _ = try choice(word, among: values, in: name)
   }
 
   /// The fields about traits, each with its trait and the values of the field with those of the trait. A field without values has those of

@@ -78,7 +78,7 @@ extension Golden.Entry.Line {
   fileprivate init?(_ text: String) {
     let words = text.split(separator: " ")
     let numbers = words.suffix(4).compactMap { Double(String($0)) }
-    guard words.count == 5, numbers.count == 4 else { return nil }
+    guard words.count == 5, numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     pane = String(words[0])
     frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -12,6 +12,8 @@ struct RecordedSession {
 
   init(_ transcript: SessionTranscript) throws(RecordingError) {
     var opened: (line: Int, message: Value)?
+    // The answer to the opening, or else the first scene after it.
+    var firstScene: Value?
     var steps: [(line: Int, message: Value)] = []
     // A mistake counts only behind the opening of the scene.
     var mistake: RecordingError?
@@ -19,8 +21,11 @@ struct RecordedSession {
       guard case .send(let message) = entry.message, message["slots"] == nil, (message["slot"]?.number ?? 0) == 0 else {
         continue
       }
-      if message["type"] == "open", message["scene"] != nil { (opened, steps, mistake) = ((entry.line, message), [], nil) }
       let answer = transcript.entries[index...].answer(to: message)
+      if message["type"] == "open", message["scene"] != nil {
+        (opened, steps, mistake) = ((entry.line, message), [], nil)
+        firstScene = answer ?? transcript.entries[index...].firstScene
+      }
       do throws(RecordingError) {
         guard answer?["type"] != "error", let step = try Self.step(of: message, at: entry.line) else { continue }
         if let sentence = answer?.exception {
@@ -39,12 +44,24 @@ struct RecordedSession {
       throw RecordingError(description: "1: The session opens no scene.")
     }
     (self.scene, self.line, self.steps) = (scene, line, steps)
-    (open, members) = (message, Self.members(of: message))
+    open = try Self.withWindow(message, of: firstScene, at: line)
+    members = Self.members(of: open)
     if let place = message["place"], place != .null {
       throw RecordingError(
         description:
           "\(line): The session opens at a place of the user, which a check cannot have. Record one from the start of the app.")
     }
+  }
+
+  /// A message `open` with the window that a scene has, if it names a device and no window. The check has no device, which would give
+  /// the window its size. A transcript without scenes takes the screen of the device.
+  private static func withWindow(_ open: Value, of scene: Value?, at line: Int) throws(RecordingError) -> Value {
+    guard let device = open["device"]?.string, (open["window"] ?? .null) == .null else { return open }
+    guard let window = scene?["window"] ?? DeviceCatalog.builtIn[device].map({ $0.screen.window }) else {
+      let sentence = "There is no device named \(device.printable), and no scene shows the size of its window."
+      throw RecordingError(description: "\(line): \(sentence)")
+    }
+    return .object((open.without(["window"]).members ?? []) + [Member("window", window)])
   }
 
   /// The step of a check that repeats a message, or nil for a message that changes neither the window nor the app.
@@ -102,6 +119,14 @@ struct RecordedSession {
 }
 
 extension ArraySlice<SessionTranscript.Entry> {
+  /// The first scene that the server sends, or nil if it sends none.
+  fileprivate var firstScene: Value? {
+    for entry in self {
+      if case .receive(let answer, _) = entry.message, answer["type"] == "scene" { return answer }
+    }
+    return nil
+  }
+
   /// The answer of the server to a message, if the message asks for one by an id.
   fileprivate func answer(to message: Value) -> Value? {
     guard let id = message["id"] else { return nil }
@@ -110,6 +135,10 @@ extension ArraySlice<SessionTranscript.Entry> {
     }
     return nil
   }
+}
+
+extension Size {
+  fileprivate var window: Value { ["width": .number(width), "height": .number(height)] }
 }
 
 extension Value {

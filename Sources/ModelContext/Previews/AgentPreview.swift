@@ -24,7 +24,7 @@ final class AgentPreview {
   }
 
   /// Sends a message. Its answer comes from `work`, and nothing else may be sent before.
-  func send(_ message: Value) { session.begin(ClientMessage.decode(message), isWritable: true) }
+  func send(_ message: Value) { session.begin(written: message) }
 
   /// Continues with the message, and returns the answer when there is one.
   ///
@@ -42,6 +42,11 @@ final class AgentPreview {
   var targets: [String] { session.targets }
   /// The ids of the elements of the preview.
   var elementIDs: [String] { session.elementIDs }
+
+  /// The error of a message that the preview has refused, with the nearest property, value or action.
+  func hinting(_ error: ProtocolError, of message: Value) -> ProtocolError {
+    session.hinting(error, of: ShortTarget.whole(message) { elementIDs })
+  }
 
   /// The id of the app that is open, or nil before `open` is answered.
   var scene: String? { session.openPreview }

@@ -1,4 +1,5 @@
 import PreviewProtocol
+import Spelling
 import SplitKit
 
 /// The arguments of a call, whose names are all parameters of the tool.
@@ -24,8 +25,10 @@ struct Arguments {
   ) throws(ToolError) {
     for member in members {
       guard let parameter = known.first(where: { $0.name == member.name }) else {
-        let names = known.isEmpty ? "It has none" : "It has \(known.map { path + $0.name }.joined(separator: ", "))"
-        throw ToolError("\(tool) has no parameter \(path)\(member.name.shortened). \(names).")
+        let names = known.map(\.name)
+        let hint = nearWord(to: member.name.shortened, in: names).map { "Did you mean \(path)\($0)? " } ?? ""
+        let all = known.isEmpty ? "It has none" : "It has \(names.map { path + $0 }.joined(separator: ", "))"
+        throw ToolError("\(tool) has no parameter \(path)\(member.name.shortened). \(hint)\(all).")
       }
       guard case .object(let inner) = parameter.schema, inner.isClosed, let members = member.value.members else { continue }
       try check(members, at: "\(path)\(member.name).", of: tool, inner.members.map { ($0.name, $0.schema) })
@@ -63,8 +66,9 @@ extension Arguments {
   func choice<Choice>(_ name: String) throws(ToolError) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
     guard let value = self[name] else { return nil }
     guard let choice = value.string.flatMap(Choice.init(rawValue:)) else {
-      let names = Choice.allCases.map(\.rawValue).joined(separator: " or ")
-      throw ToolError("\(name) is \(value.inWords). It must be \(names).")
+      let names = Choice.allCases.map(\.rawValue)
+      let hint = value.string.flatMap { nearWord(to: $0.shortened, in: names) }.map { " Did you mean \($0)?" } ?? ""
+      throw ToolError("\(name) is \(value.inWords). It must be \(names.joined(separator: " or ")).\(hint)")
     }
     return choice
   }

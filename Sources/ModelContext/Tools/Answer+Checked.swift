@@ -18,11 +18,21 @@ extension AgentPreview.Answer {
       switch message["code"]?.string {
       case "unknownTarget" where message["path"] == "target":
         arguments["target"]?.string.map { ShortTarget.hint(for: $0.shortened, among: preview.targets) }
-      case "unknownAction": Self.nearest(to: arguments["action"], in: MessageType.actions)
-      case "invalid": Self.given(at: message["path"]?.string ?? "", in: arguments)
+      case "unknownAction", "unknownProperty": hint(for: arguments, by: preview)
+      case "invalid":
+        [Self.given(at: message["path"]?.string ?? "", in: arguments), hint(for: arguments, by: preview)].compactMap(\.self)
+          .joined(separator: " ")
       default: nil
       }
     }
+  }
+
+  /// A sentence with the property, value or action that is nearest to the refused one, or nil.
+  private func hint(for arguments: Arguments, by preview: AgentPreview) -> String? {
+    guard let code = message["code"]?.string.flatMap(ErrorCode.init(rawValue:)) else { return nil }
+    let error = ProtocolError(code, "", path: message["path"]?.string)
+    let hint = preview.hinting(error, of: .object(arguments.members)).message.drop { $0 == " " }
+    return hint.isEmpty ? nil : String(hint)
   }
 
   /// The message itself. Throws the sentence of an error of the wire, with a further one.
@@ -30,12 +40,9 @@ extension AgentPreview.Answer {
     do throws(ToolError) {
       return try checked()
     } catch {
-      throw ToolError([error.sentence, hint()].compactMap(\.self).joined(separator: " "))
+      let hint = hint().flatMap { $0.isEmpty ? nil : $0 }
+      throw ToolError([error.sentence, hint].compactMap(\.self).joined(separator: " "))
     }
-  }
-
-  private static func nearest(to word: Value?, in words: [String]) -> String? {
-    word?.string.map { Spelling.nearest(to: $0.shortened, in: words) }
   }
 
   /// A sentence with the value of a property.

@@ -43,7 +43,11 @@ extension Tool {
     let lines = catalog.devices.map(ListingWords.line)
     guard let part else { return lines }
     let found = lines.filter { $0.lowercased().contains(part.lowercased()) }
-    guard !found.isEmpty else { throw ToolError("No device has \(part.shortened) in its id or its name.") }
+    guard !found.isEmpty else {
+      let words = catalog.devices.flatMap { "\($0.name) \($0.id)".split { " -".contains($0) }.map(String.init) }
+      let hint = nearWord(to: part.shortened, in: words).map { " Did you mean \($0)?" } ?? ""
+      throw ToolError("No device has \(part.shortened) in its id or its name.\(hint)")
+    }
     return found
   }
 }

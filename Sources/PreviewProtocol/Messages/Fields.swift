@@ -80,7 +80,8 @@ extension Field {
   func choice<Choice>() throws(ProtocolError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = value.string.flatMap(Choice.init(rawValue:)) else {
-      throw invalid("It must be \(Choice.allCases.map(\.rawValue).listed)")
+      let names = Choice.allCases.map(\.rawValue)
+      throw invalid("It must be \(names.listed)").hinting(at: value, among: names)
     }
     return choice
   }

@@ -53,9 +53,12 @@ package struct TraitChanges: Equatable, Sendable {
 
   /// Throws an error for a layout environment in an OS version that does not have that trait. An override of the contrast has
   /// no effect before iOS 13, because the user sets a contrast for all apps, whatever their version is.
-  func check(in profile: Profile) throws(Refusal) {
+  ///
+  /// - Parameter member: The member of the message that has the traits, or nil for a message that consists of them.
+  func check(in profile: Profile, at member: String? = nil) throws(Refusal) {
     guard case .set = splitViewControllerLayoutEnvironment, !profile.splitView.hasLayoutEnvironment else { return }
-    throw .unsupported("The trait splitViewControllerLayoutEnvironment came with iOS 26.")
+    let name = "splitViewControllerLayoutEnvironment"
+    throw .unsupported("The trait \(name) came with iOS 26.", path: [member, name].compactMap(\.self).joined(separator: "."))
   }
 }
 

@@ -50,8 +50,10 @@ extension OpenPreview.Setting {
   private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy? {
     guard let name else { return nil }
     guard let policy = TraitPolicy(rawValue: name) else {
-      let names = TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ProtocolError(.unknownPolicy, "There is no policy named \(name). The policies are \(names).", path: "policy")
+      let names = TraitPolicy.allCases.map(\.rawValue)
+      let hint = nearWord(to: name.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
+      let sentence = "There is no policy named \(name). \(hint)The policies are \(names.joined(separator: ", "))."
+      throw ProtocolError(.unknownPolicy, sentence, path: "policy")
     }
     return policy
   }

@@ -3,24 +3,20 @@ import SplitKit
 /// Messages of a client that a command or a check sends by itself.
 extension OpenPreview {
   /// Applies a message, whose target can be the last part of an id that no other has. Throws the error with which it is refused, and then
-  /// changes nothing.
+  /// changes nothing. A style or display mode that the OS version does not have is refused too.
   ///
   /// - Returns: The message with its whole target.
   @discardableResult
   func apply(step message: Value) throws(ProtocolError) -> Value {
     let whole = ShortTarget.whole(message) { window.elementIDs }
     let step = try ClientMessage.step(whole)
+    if let refusal = WordVersions.refusal(of: whole, in: application.profile) { throw refusal }
     do throws(Refusal) {
       try apply(step)
     } catch {
-      throw ProtocolError(error).hinting(atPropertiesOf: whole) { propertyNames(of: whole["target"]?.string ?? "") }
+      throw hinting(ProtocolError(error), of: whole)
     }
     return whole
-  }
-
-  /// The names of the properties of a controller that a client can assign.
-  private func propertyNames(of target: String) -> [String] {
-    (try? settableProperties(of: target))?.map(\.name) ?? []
   }
 }
 

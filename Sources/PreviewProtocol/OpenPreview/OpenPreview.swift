@@ -31,7 +31,7 @@ final class OpenPreview {
       application.launch = LaunchSurroundings(
         size: setting.size, scale: setting.scale, safeArea: open.window?.safeArea, device: setting.device, policy: setting.policy)
       content = try preview.make(application, options)
-      try open.traits.check(in: setting.profile)
+      try open.traits.check(in: setting.profile, at: "traits")
       if let mistake = application.mistake { throw Refusal.unsupported(mistake) }
       if let name = options.undeclared.first { throw Refusal.unknownOption(name, of: preview.id) }
     } catch {
@@ -93,7 +93,7 @@ extension ProtocolError {
     case .invalid(let path, _): self.init(.invalid, sentence, path: path)
     case .tooLarge(let path, _): self.init(.tooLarge, sentence, path: path)
     case .missing(let path, _): self.init(.missing, sentence, path: path)
-    case .unsupported: self.init(.unsupported, sentence)
+    case .unsupported(_, let path): self.init(.unsupported, sentence, path: path)
     }
   }
 }

@@ -11,7 +11,7 @@ package final class PreviewProbe {
 
   /// Opens a preview with a message of that type. Throws the error with which the message is refused.
   package convenience init(_ open: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
-    self.init(try OpenPreview(Open(open, for: "A check"), among: previews, on: devices))
+    try self.init(Open(open, for: "A check"), among: previews, on: devices)
   }
 
   /// Opens a preview at a place on a device's screen. Throws the error with which the message is refused.
@@ -19,10 +19,13 @@ package final class PreviewProbe {
     _ open: Value, on stage: Stage, among previews: [Preview], on devices: DeviceCatalog
   ) throws(ProtocolError) {
     let open = try Open(open, for: "A check")
-    self.init(try OpenPreview(open.launched(on: stage, at: nil, open.traits), among: previews, on: devices))
+    try self.init(open.launched(on: stage, at: nil, open.traits), among: previews, on: devices)
   }
 
-  private init(_ preview: OpenPreview) { self.preview = preview }
+  private init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+    preview = try OpenPreview(open, among: previews, on: devices)
+    if let refusal = WordVersions.refusal(of: open.options, at: "options", in: profile) { throw refusal }
+  }
 
   /// The places on the screen of a device, by its id, or by the beginning or words of its name: then it is the newest one that has run
   /// all OS versions. Throws an error that names the nearest devices if there is no such one.

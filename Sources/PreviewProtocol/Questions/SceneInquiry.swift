@@ -19,6 +19,7 @@ package final class SceneInquiry {
     (self.question, self.previews, self.devices) = (question, previews, devices)
     steps = question.steps[...]
     open = try Open(question.open, for: question.noun)
+    try question.refuseWordsOfOtherVersions(in: open, among: previews, on: devices)
     if case .sweeps = question.subject {
       current = nil
     } else {

@@ -14,10 +14,21 @@ extension SceneQuestion {
       let setting = try OpenPreview.Setting(open, among: previews, on: devices)
       do throws(Refusal) {
         _ = try setting.preview.resolve(open.options)
-        try open.traits.check(in: setting.profile)
+        try open.traits.check(in: setting.profile, at: "traits")
       } catch {
         throw ProtocolError(error).hinting(at: open.options, of: setting.preview)
       }
+    }
+    try refuseWordsOfOtherVersions(in: open, among: previews, on: devices)
+  }
+
+  /// Throws the error of an option with a style or display mode that an OS version of the question does not have.
+  func refuseWordsOfOtherVersions(
+    in open: Open, among previews: [Preview], on devices: DeviceCatalog
+  ) throws(ProtocolError) {
+    for open in opens(of: open) {
+      let setting = try OpenPreview.Setting(open, among: previews, on: devices)
+      if let refusal = WordVersions.refusal(of: open.options, at: "options", in: setting.profile) { throw refusal }
     }
   }
 

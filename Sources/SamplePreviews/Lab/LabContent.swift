@@ -85,7 +85,7 @@ final class LabContent: PreviewContent {
       throw .unsupported("A split view controller that was made with a style wraps its controllers; contents is wrapped")
     }
     if options["inspectorColumn"] == true, !profile.splitView.hasInspector {
-      throw .unsupported("The inspector column came with iOS 26")
+      throw .unsupported("The inspector column came with iOS 26.", path: "options.inspectorColumn")
     }
     if style != .unspecified, !profile.splitView.hasColumnStyles {
       throw .invalid(path: "options.style", "style is unspecified before iOS 14, which brought the column styles.")

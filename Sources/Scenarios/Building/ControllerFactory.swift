@@ -190,14 +190,29 @@ extension CommonSpec {
     if let className { controller.representedClassName = className }
     if let tab { controller.tabBarItem = TabBarItem(title: tab.title ?? title, image: tab.image) }
     for property in properties {
+      if let refusal = WordVersions.refusal(of: [property.member], at: "properties", in: controller.application.profile) {
+        throw SourceError(at: property.valueMark, refusal.message).ofVersion
+      }
       do throws(Refusal) {
         try controller.assign([property.member])
       } catch {
-        let names = controller.settableProperties.map(\.name)
-        let hint = names.contains(property.member.name) ? "" : " \(nearest(to: property.member.name, in: names))"
-        throw SourceError(at: property.mark, error.sentence + hint).ofVersion
+        throw property.error(error, in: controller.settableProperties).ofVersion
       }
     }
+  }
+}
+
+extension PropertySpec {
+  /// The error of a property that a controller refuses: at its name for one that the controller does not have, and else at its value.
+  fileprivate func error(_ refusal: Refusal, in properties: [SettableProperty]) -> SourceError {
+    guard let property = properties.first(where: { $0.name == member.name }) else {
+      return SourceError(at: mark, "\(refusal.sentence) \(nearest(to: member.name, in: properties.map(\.name)))")
+    }
+    guard case .choice(let choices) = property.kind, let word = member.value.string else {
+      return SourceError(at: valueMark, refusal.sentence)
+    }
+    let near = nearWord(to: word, in: choices.compactMap(\.string)).map { " Did you mean \($0)?" } ?? ""
+    return SourceError(at: valueMark, refusal.sentence + near)
   }
 }
 

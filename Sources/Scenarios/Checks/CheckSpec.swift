@@ -1,4 +1,5 @@
 import PreviewProtocol
+import Spelling
 import SplitKit
 
 /// A file of checks for a scene that exists or for an app, or the checks in a scenario file.
@@ -8,6 +9,8 @@ package struct CheckFile: Sendable {
   /// The app, or nil in a file about a scene.
   package let app: AppSpec?
   package let checks: [CheckSpec]
+  /// The position of the list of checks, or nil if the file has none.
+  package private(set) var mark: SourceMark?
 }
 
 /// A check: the expectations of an app, in which windows they must hold, and after which steps.
@@ -233,9 +236,10 @@ extension CheckFile {
   /// The shape of a file of checks.
   static let shape: Shape<CheckFile> = .mapping(
     "CheckFile", "a file of checks", Shape<Double>.formatField,
-    Shape<String>.text.field("scene", "The id of a built-in scene, or the path of a scenario file relative to this one."), checks
-  ) { (mark, _, scene, checks) throws(SourceError) in
-    CheckFile(scene: Named("scene", at: mark, scene), app: nil, checks: checks)
+    Shape<String>.text.map { (scene, mark) throws(SourceError) in Named("scene", at: mark, scene) }.field(
+      "scene", "The id of a built-in scene, or the path of a scenario file relative to this one."), checks
+  ) { (_, _, scene, checks) throws(SourceError) in
+    CheckFile(scene: scene, app: nil, checks: checks)
   }
 
   /// The shape of a file of checks about an app of one's own.
@@ -265,17 +269,26 @@ extension CheckFile {
   package static func read(yaml text: String, file: String) throws(ScenarioError) -> CheckFile {
     do throws(SourceError) {
       let node = try SourceNode.read(yaml: text)
-      guard case .mapping = node.content else {
+      guard case .mapping(let entries) = node.content else {
         throw node.mismatch("a scenario or a file of checks, which begins with format: 1")
       }
-      guard case .mapping(let entries) = node.content, !entries.contains(where: { $0.key == "scene" }) else {
-        return try shape.read(node)
-      }
-      if entries.contains(where: { $0.key == "app" }) { return try appShape.read(node) }
-      guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, app: nil, checks: []) }
-      return CheckFile(scene: nil, app: nil, checks: try list.read(entry.value))
+      var file = try read(node, entries)
+      file.mark = entries.first { $0.key == "checks" }?.value.mark
+      return file
     } catch {
       throw ScenarioError(in: file, error)
     }
+  }
+
+  private static func read(_ node: SourceNode, _ entries: [SourceEntry]) throws(SourceError) -> CheckFile {
+    func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+    if has("scene") { return try shape.read(node) }
+    if has("app") { return try appShape.read(node) }
+    guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, app: nil, checks: []) }
+    // A scenario has a root, so a file with checks and no root names its scene or app by a misspelt key.
+    if !has("root"), let key = entries.first(where: { nearWord(to: $0.key, in: ["scene", "app"]) != nil }) {
+      throw SourceError(at: key.mark, "A file of checks has no \(key.key). \(nearest(to: key.key, in: ["scene", "app"]))")
+    }
+    return CheckFile(scene: nil, app: nil, checks: try list.read(entry.value))
   }
 }

@@ -42,7 +42,11 @@ package struct MarkedComparison: Sendable {
 extension MarkedComparison {
   /// The comparison with the names of today for display modes.
   fileprivate var withPresentNames: MarkedComparison {
-    func present(_ value: Value) -> Value { value.string.map { .string(DisplayMode.presentName(of: $0)) } ?? value }
+    func present(_ value: Value) -> Value {
+      if let word = value.string { return .string(DisplayMode.presentName(of: word)) }
+      guard let members = value.members else { return value }
+      return .object(members.map { $0.name == FactVocabulary.modeOfButton ? Member($0.name, present($0.value)) : $0 })
+    }
     let named: Comparison =
       switch comparison {
       case .equals(let value): .equals(present(value))

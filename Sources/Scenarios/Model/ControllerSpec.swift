@@ -46,10 +46,10 @@ struct CommonSpec: Sendable {
   let properties: [PropertySpec]
 }
 
-/// A property with its value and the place of its name.
+/// A property with its value, and the positions of its name and of its value.
 struct PropertySpec: Sendable {
   let member: Member
-  let mark: SourceMark
+  let mark, valueMark: SourceMark
 }
 
 /// The item of a controller in a tab bar.

@@ -63,7 +63,7 @@ extension Shape where Output == [PropertySpec] {
       schema: owner.schema,
       read: { (node) throws(SourceError) in
         guard case .mapping(let entries) = node.content else { throw node.mismatch("a mapping from properties to values") }
-        return entries.map { PropertySpec(member: Member($0.key, $0.value.value), mark: $0.mark) }
+        return entries.map { PropertySpec(member: Member($0.key, $0.value.value), mark: $0.mark, valueMark: $0.value.mark) }
       })
   }
 }

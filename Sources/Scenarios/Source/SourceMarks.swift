@@ -23,6 +23,9 @@ package struct SourceMarks: Equatable, Sendable {
     return start
   }
 
+  /// Whether the value has something at a path.
+  package func has(_ path: String) -> Bool { values[path] != nil }
+
   private mutating func note(_ node: SourceNode, at path: String) {
     values[path] = node.mark
     switch node.content {

@@ -149,7 +149,7 @@ extension FactKind {
     case .id: "an id or null"
     case .ids: "a list of ids"
     case .text: "a text or null"
-    case .object(let members): "null, or an object with \(members.listed(by: "and"))"
+    case .object(let members): "null, or an object with \(members.map(\.name).listed(by: "and"))"
     }
   }
 
@@ -163,7 +163,10 @@ extension FactKind {
     case .ids: [Member("kind", "ids")]
     case .text: [Member("kind", "text"), Member("canBeNull", true)]
     case .object(let members):
-      [Member("kind", "object"), Member("canBeNull", true), Member("members", .array(members.map(Value.string)))]
+      [
+        Member("kind", "object"), Member("canBeNull", true),
+        Member("members", .array(members.map { .object([Member("name", .string($0.name))] + $0.kind.members) })),
+      ]
     }
   }
 }

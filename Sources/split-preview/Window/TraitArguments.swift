@@ -26,7 +26,10 @@ struct TraitArguments: ParsableArguments {
 
   /// The sentence about a trait that a message refuses, which names the flag.
   func sentence(_ message: String, about path: String) -> String {
-    if path == "traits.\(Self.textSizeTrait)", textSize != nil { return "--text-size: \(message)" }
+    let textSizePath = "traits.\(Self.textSizeTrait)"
+    if path == textSizePath, textSize != nil {
+      return message.hasPrefix(textSizePath) ? "--text-size\(message.dropFirst(textSizePath.count))" : "--text-size: \(message)"
+    }
     let unknown = "traits has no "
     if message.hasPrefix(unknown) { return "--trait: There is no trait \(message.dropFirst(unknown.count))" }
     return "--trait \(message.hasPrefix("traits.") ? message.dropFirst("traits.".count) : message[...])"

@@ -17,7 +17,13 @@ package enum FactKind: Equatable, Sendable {
   /// A text, or null.
   case text
   /// An object with members, or null.
-  case object(members: [String])
+  case object(members: [FactMember])
+}
+
+/// A member of a fact that is an object.
+package struct FactMember: Equatable, Sendable {
+  package let name: String
+  package let kind: FactKind
 }
 
 extension FactKind {
@@ -36,22 +42,8 @@ package struct FactWord: Equatable, Sendable {
 
   package init(_ name: String) {
     self.name = name
-    profiles = Self.conditions[name].map { Profile.all.filter($0) } ?? Profile.all
+    profiles = WordVersions.profiles(of: name)
   }
-
-  /// The names of styles and of display modes that not every version has. No other property has a value of such a name.
-  package static let styleAndModeNames: Set = [
-    "doubleColumn", "tripleColumn", "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
-  ]
-
-  /// The conditions for the words that not every version has. A mode with two columns beside the secondary takes a split view
-  /// with three columns (H14 documented).
-  private static let conditions: [String: @Sendable (Profile) -> Bool] = [
-    "doubleColumn": \.splitView.hasColumnStyles, "tripleColumn": \.splitView.hasColumnStyles,
-    "twoBesideSecondary": \.splitView.hasColumnStyles, "twoOverSecondary": \.splitView.hasColumnStyles,
-    "twoDisplaceSecondary": \.splitView.hasColumnStyles, "supplementary": \.splitView.hasColumnStyles,
-    "inspector": \.splitView.hasInspector, "top": \.hasTabs,
-  ]
 }
 
 /// The values of the facts that have the same kind in every app.
@@ -86,7 +78,10 @@ package enum FactVocabulary {
   ].map { owner, facts in (owner, facts.sorted { $0.key < $1.key }.map { (name: $0.key, kind: $0.value) }) }
 
   /// The facts that are display modes, for which a file can use the names of iOS 8 to 13 too (spec/reports.md 459).
-  static let displayModes: Set = ["displayMode", "preferredDisplayMode"]
+  static let displayModes: Set = ["displayMode", "preferredDisplayMode", "displayModeButtonItem"]
+
+  /// The member of a `displayModeButtonItem` that is the mode to which the button goes.
+  static let modeOfButton = "target"
 
   /// The names of all facts that are there in every app.
   package static let names = Set(all.flatMap { $0.facts.map(\.name) })
@@ -127,7 +122,10 @@ package enum FactVocabulary {
       "columns": list(of: Column.allCases.map(\.name)), "shownColumns": list(of: Column.allCases.map(\.name)),
       "primaryColumnWidth": .number(isOptional: false), "supplementaryColumnWidth": .number(isOptional: false),
       "inspectorColumnWidth": .number(isOptional: false), "viewControllers": .ids,
-      "displayModeButtonItem": .object(members: ["isVisible", "image", "target"]),
+      "displayModeButtonItem": .object(members: [
+        FactMember(name: "isVisible", kind: .flag), FactMember(name: "image", kind: .text),
+        FactMember(name: modeOfButton, kind: words(DisplayMode.allCases.filter { $0 != .automatic }.map(\.name))),
+      ]),
     ]
     for property in SplitViewProperty.all { kinds[property.name] = kind(of: property) }
     return kinds
