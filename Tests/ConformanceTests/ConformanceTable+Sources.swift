@@ -33,6 +33,7 @@ extension ConformanceTable {
     ("CANVAS", "A pull request of instructure/canvas-ios on a split view that the background collapses, 2025"),
     ("RNS", "A pull request of software-mansion/react-native-screens on the same, tried on iOS 18 and 26, 2025"),
     ("DUO", "Four public repositories about a phone that folds, tried in the simulator of iOS 27.1"),
+    ("REP", "Public reports of real UIKit, as spec/reports.md names them"),
     ("GIST", "Tables of size classes by device, published as gists and a survey, 2015 to 2018"),
   ]
 

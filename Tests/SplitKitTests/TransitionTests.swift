@@ -22,8 +22,8 @@ import Testing
       heard.append("viewWillTransition \(Int(size.width)), now \(width)")
     }
 
-    override func traitCollectionDidChange(_ previous: TraitCollection) {
-      heard.append("traitCollectionDidChange from \(previous.horizontalSizeClass), now \(width)")
+    override func traitCollectionDidChange(_ previous: TraitCollection?) {
+      heard.append("traitCollectionDidChange from \(previous?.horizontalSizeClass.rawValue ?? "none"), now \(width)")
     }
 
     override func showDetailTargetDidChange() { heard.append("showDetailTargetDidChange, now \(width)") }

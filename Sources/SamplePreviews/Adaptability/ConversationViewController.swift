@@ -43,7 +43,7 @@ final class ConversationViewController: ViewController {
   }
 
   /// Reads the size class, which may have changed.
-  override func traitCollectionDidChange(_ previous: TraitCollection) { readSizeClass() }
+  override func traitCollectionDidChange(_ previous: TraitCollection?) { readSizeClass() }
 
   /// Reads the size class, unless the app reads it only once and has read it.
   func readSizeClass() {

@@ -31,6 +31,7 @@ extension ViewController {
         viewWillAppear()
         counterpart?.engineWillAppear(animated: animated)
       }
+      tellFirstTraits()
     case .appeared:
       callAppearance("viewDidAppear", .did) {
         viewDidAppear()

@@ -25,10 +25,10 @@ package protocol ControllerCounterpart: AnyObject {
   /// The controller moves into a container, or out of its container for nil.
   func engineWillMove(to parent: ViewController?)
   func engineDidMove(to parent: ViewController?)
-  /// The traits or the size will change, or the traits have changed.
+  /// The traits or the size will change, or the traits have changed. Without previous traits, the view has first joined a window.
   func engineWillTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator)
   func engineWillTransition(to size: Size, with coordinator: TransitionCoordinator)
-  func engineTraitsDidChange(from previous: TraitCollection)
+  func engineTraitsDidChange(from previous: TraitCollection?)
   /// The device turns, before iOS 8.
   func engineWillRotate(to orientation: InterfaceOrientation, duration: Double)
   func engineWillAnimateRotation(to orientation: InterfaceOrientation, duration: Double)

@@ -66,6 +66,18 @@ extension ViewController {
     if let presented = modal.presented { presented.tellTraitChanges(presented.traitCollection) }
   }
 
+  /// Tells this controller of its traits once, if its OS version does so (spec/reports.md 449). The moment after `viewWillAppear`, in which
+  /// the view joins the window, is inferred.
+  func tellFirstTraits() {
+    guard application.profile.calls.tellsOfFirstTraits, !knowsFirstTraits else { return }
+    knowsFirstTraits = true
+    let call = { Call("traitCollectionDidChange(_:)", .did, receiver: self.id, arguments: [.null]) }
+    application.call(call(), .all) {
+      traitCollectionDidChange(nil)
+      counterpart?.engineTraitsDidChange(from: nil)
+    }
+  }
+
   /// Notes that this controller and those inside it know their present traits.
   func noteTraits() {
     notedTraits = traitCollection

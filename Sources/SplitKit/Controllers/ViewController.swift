@@ -118,6 +118,8 @@ open class ViewController {
   private var storedChildren: [ViewController] = [] { didSet { application.noteChange() } }
   /// The last traits that this controller was told about, or nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
+  /// Whether the controller was told of its traits when its view first joined a window.
+  var knowsFirstTraits = false
   /// The announced traits of a change, or nil while there is no change.
   var upcomingTraits: TraitCollection?
 
@@ -178,8 +180,9 @@ open class ViewController {
   /// Notes the engine's own properties that follow from what may have changed. It is called together with
   /// `updateProperties()`.
   func noteProperties() {}
-  /// Called when the traits have changed, and everything is laid out for the new ones.
-  open func traitCollectionDidChange(_ previous: TraitCollection) {}
+  /// Called when the traits have changed, and everything is laid out for the new ones. In iOS 8 to 12 it is also called with nil when the
+  /// view first joins a window (spec/reports.md 449).
+  open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
   // The methods about a rotation, which replace those above before iOS 8.
 

@@ -129,6 +129,7 @@ extension Explainer {
     }
     if edge == .top, let lower = belowTopTabs(controller, in: split) { return lower }
     if column == .primary, split.floatsPrimary { return floatingInset(edge, controller, in: split) }
+    if column == .primary, let outset = outsetInset(edge, controller, in: split) { return outset }
     return inherited(edge, controller, from: split) ?? covered(edge, controller, in: split, subject)
   }
 
@@ -146,6 +147,17 @@ extension Explainer {
     return InsetDecision(
       .floatingSidebarInset, "it floats \(shortest(distance)) from that edge of the split view\(rest)",
       about: split.subject(.primary), base: inset > distance ? .view(split, edge) : nil)
+  }
+
+  /// The inset of a tiled primary at the edge at which its view begins outside the split view, or nil at any other edge.
+  private func outsetInset(_ edge: InsetEdge, _ primary: ViewController, in split: SplitViewController) -> InsetDecision? {
+    let outside = -primary.view.frame.distance(from: edge, of: split.view.frame)
+    let around = split.view.safeArea[edge]
+    guard edge.isAtSide, outside > 0, primary.view.safeArea[edge] == outside + around else { return nil }
+    let rest = around > 0 ? ", and the inset of the split view comes on top of that" : ""
+    return InsetDecision(
+      .outsetPrimary, "its view begins \(shortest(outside)) outside the split view in this version\(rest)",
+      about: split.subject(.primary), base: around > 0 ? .view(split, edge) : nil)
   }
 
   /// The inset of a column under a primary that floats over it, or under an inspector.

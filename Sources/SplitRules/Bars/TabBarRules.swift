@@ -3,6 +3,9 @@ package struct TabBarRules: Sendable {
   /// The bar at the top of a pad, or nil before iOS 18.
   package var top: TopTabBar?
   package let bottom: BottomTabBar
+  /// Whether a controller that is pushed in a column of a split view can hide the bar around that split view: not in iOS 8 to 12
+  /// (spec/reports.md 453, observed; iOS 5 to 7 and the versions since iOS 13 are unmeasured).
+  package var hidesForColumns = true
 }
 
 /// A tab bar at the top of a pad, in the strip of the navigation bar.

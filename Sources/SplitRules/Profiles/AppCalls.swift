@@ -3,6 +3,12 @@ package struct AppCalls: Sendable {
   /// Whether the system tells a controller about rotations, with methods that iOS 8 deprecated. Otherwise it tells the
   /// controller about traits and sizes, with `willTransition(to:with:)` and similar methods of iOS 8 (AD documented).
   package let tellsOfRotations: Bool
+  /// Whether a controller and each of its views are told of their traits when they first join a window, with nil as the previous ones: in
+  /// iOS 8 to 12 (spec/reports.md 449, observed).
+  package let tellsOfFirstTraits: Bool
+  /// Whether the covered controllers of a stack in a split view are told about a new size, besides the one on top: in iOS 8 to 12
+  /// (spec/reports.md 454, observed once; later versions are unmeasured).
+  package let tellsCoveredOfSizes: Bool
   /// The duration of a turn of the device, or nil if a turn takes as long as any other change of layout.
   package let rotation: RotationDurations?
   /// Whether a swipe from the leading edge goes back, as since iOS 7 (AD documented).

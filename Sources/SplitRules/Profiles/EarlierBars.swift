@@ -1,25 +1,28 @@
 /// The bars before iOS 26, which several versions share.
 extension BarDesign {
   /// The bars of iOS 5 to 11, whose heights are the same on an iPad and on a phone (two sources: spec/devices.md section 5).
-  static let upToIOS11 = BarDesign(
-    navigationBar: NavigationBarRules(
-      heights: BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44),
-      heightInSheet: nil,
-      topInSheet: 0,
-      leastTop: nil,
-      besideIslands: BarBesideIsland.known,
-      largeTitleModes: nil
-    ),
-    // The heights of navigation bars (spec/containers.md 1.5, observed).
-    toolbar: .aboveInset(BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44)),
-    tabBar: TabBarRules(
-      top: nil,
-      bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 49, pad: 49), padWithInset: nil)
-    ),
-    items: .upToIOS18,
-    keepsItemsOfSeparatedDetail: false,
-    edgeLooks: .none
-  )
+  static func upToIOS11(hidesForColumns: Bool) -> BarDesign {
+    BarDesign(
+      navigationBar: NavigationBarRules(
+        heights: BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44),
+        heightInSheet: nil,
+        topInSheet: 0,
+        leastTop: nil,
+        besideIslands: BarBesideIsland.known,
+        largeTitleModes: nil
+      ),
+      // The heights of navigation bars (spec/containers.md 1.5, observed).
+      toolbar: .aboveInset(BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44)),
+      tabBar: TabBarRules(
+        top: nil,
+        bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 49, pad: 49), padWithInset: nil),
+        hidesForColumns: hidesForColumns
+      ),
+      items: .upToIOS18,
+      keepsItemsOfSeparatedDetail: false,
+      edgeLooks: .none
+    )
+  }
 
   /// The bars of iOS 12 to 17, which are higher on an iPad.
   static func sinceIOS12(keepsItemsOfSeparatedDetail: Bool, edgeLooks: EdgeLooks = .everyBar) -> BarDesign {

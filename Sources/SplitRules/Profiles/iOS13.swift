@@ -13,6 +13,7 @@ extension Profile {
       // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
       line: .pixel,
+      outsetOfTiledPrimary: 0,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: false,
 
@@ -39,7 +40,8 @@ extension Profile {
       storesNaturalPreference: false,
       loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
-      raisesForThirdController: false
+      raisesForThirdController: false,
+      pushesNewSecondary: false
     ),
     // S0 observed that items stay (see `StrayItems`).
     bars: .sinceIOS12(keepsItemsOfSeparatedDetail: true, edgeLooks: .largeTitles),
@@ -78,6 +80,8 @@ extension Profile {
       padWithoutHomeButton: KeyboardHeight(upright: 337, onItsSide: 422)),
     calls: AppCalls(
       tellsOfRotations: false,
+      tellsOfFirstTraits: false,
+      tellsCoveredOfSizes: false,
       rotation: nil,
       hasInteractivePop: true,
       asksWhetherToHide: false,

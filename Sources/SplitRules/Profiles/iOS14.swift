@@ -13,6 +13,7 @@ extension Profile {
       // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
       line: .pixel,
+      outsetOfTiledPrimary: 100,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: false,
 
@@ -41,7 +42,8 @@ extension Profile {
       storesNaturalPreference: false,
       loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
-      raisesForThirdController: false
+      raisesForThirdController: false,
+      pushesNewSecondary: true
     ),
     bars: .sinceIOS12(keepsItemsOfSeparatedDetail: false),
     screen: ScreenDesign(
@@ -81,6 +83,8 @@ extension Profile {
       padWithoutHomeButton: KeyboardHeight(upright: 337, onItsSide: 422)),
     calls: AppCalls(
       tellsOfRotations: false,
+      tellsOfFirstTraits: false,
+      tellsCoveredOfSizes: false,
       rotation: nil,
       hasInteractivePop: true,
       asksWhetherToHide: false,

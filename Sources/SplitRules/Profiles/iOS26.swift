@@ -14,6 +14,7 @@ extension Profile {
       // hierarchy.
       standing: .floating(inset: 10),
       line: .pixel,
+      outsetOfTiledPrimary: 0,
       keepsHiddenColumnsInHierarchy: false,
       keepsMovedColumns: false,
 
@@ -41,7 +42,8 @@ extension Profile {
       storesNaturalPreference: true,
       loadsBareControllersWhileMounting: true,
       storesModesOfTheUser: true,
-      raisesForThirdController: true
+      raisesForThirdController: true,
+      pushesNewSecondary: false
     ),
     bars: BarDesign(
       navigationBar: NavigationBarRules(
@@ -110,6 +112,8 @@ extension Profile {
       padWithoutHomeButton: KeyboardHeight(upright: 337, onItsSide: 422), insetsOnlyContentOfField: true),
     calls: AppCalls(
       tellsOfRotations: false,
+      tellsOfFirstTraits: false,
+      tellsCoveredOfSizes: false,
       rotation: nil,
       hasInteractivePop: true,
       asksWhetherToHide: false,

@@ -14,6 +14,7 @@ extension Profile {
       // The width of the line, a point, comes from the model of an old port.
       standing: .tiled,
       line: .points(1),
+      outsetOfTiledPrimary: 0,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: true,
 
@@ -38,9 +39,10 @@ extension Profile {
       storesNaturalPreference: false,
       loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
-      raisesForThirdController: false
+      raisesForThirdController: false,
+      pushesNewSecondary: false
     ),
-    bars: .upToIOS11,
+    bars: .upToIOS11(hidesForColumns: true),
     screen: ScreenDesign(
       // An iPad with a home button has an inset of 20 at the top and of 0 at the bottom. Every iPad had a home button
       // until iOS 12.
@@ -77,6 +79,8 @@ extension Profile {
       padWithoutHomeButton: KeyboardHeight(upright: 264, onItsSide: 352)),
     calls: AppCalls(
       tellsOfRotations: true,
+      tellsOfFirstTraits: false,
+      tellsCoveredOfSizes: false,
       // These are the durations on an iPad (general knowledge).
       rotation: RotationDurations(quarterTurn: 0.4, halfTurn: 0.8),
       hasInteractivePop: false,

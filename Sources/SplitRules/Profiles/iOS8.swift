@@ -13,6 +13,7 @@ extension Profile {
       // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
       line: .pixel,
+      outsetOfTiledPrimary: 0,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: false,
 
@@ -40,10 +41,11 @@ extension Profile {
       storesNaturalPreference: false,
       loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
-      raisesForThirdController: false
+      raisesForThirdController: false,
+      pushesNewSecondary: false
     ),
     // The profile stands for iOS 8 to 12 and has the bars of most of them.
-    bars: .upToIOS11,
+    bars: .upToIOS11(hidesForColumns: false),
     screen: ScreenDesign(
       // An iPad with a home button has an inset of 20 at the top and of 0 at the bottom. Every iPad had a home button
       // until iOS 12.
@@ -80,6 +82,8 @@ extension Profile {
       padWithoutHomeButton: KeyboardHeight(upright: 337, onItsSide: 422)),
     calls: AppCalls(
       tellsOfRotations: false,
+      tellsOfFirstTraits: true,
+      tellsCoveredOfSizes: true,
       rotation: nil,
       hasInteractivePop: true,
       asksWhetherToHide: true,

@@ -96,6 +96,8 @@ package enum Rule: String, Sendable, CaseIterable {
   /// The primary column floats over the edge of the view, in a mode that has it beside the view's content or over it.
   case underSidebarBeside, underSidebarOver
   case underInspector
+  /// The view of a tiled primary begins outside the split view, and has an inset of that length.
+  case outsetPrimary
   /// The column is hidden, and its insets stay.
   case keptInset
   case formSheetInset, floatingSheetInset

@@ -23,6 +23,9 @@ package struct SplitDesign: Sendable {
   package let standing: ColumnStanding
   /// The line between two columns that stand side by side.
   package let line: ColumnLine
+  /// The length, in points, by which the view of a tiled primary of a split with a style reaches beyond the split's edge, with as large an
+  /// inset: 100 in iOS 14 to 17 (spec/reports.md 447, observed by several people), else 0 (iOS 18 is unmeasured).
+  package var outsetOfTiledPrimary: Double
   /// Whether the view of a hidden column stays in the hierarchy, off screen (spec/split-view.md 2.3: S3 observed for
   /// iOS 8 and later, M26 observed that iOS 26 removes it).
   package let keepsHiddenColumnsInHierarchy: Bool
@@ -69,4 +72,7 @@ package struct SplitDesign: Sendable {
   /// Whether a classic split raises an exception for more than two controllers (inferred), or drops the rest (S0
   /// observed).
   package let raisesForThirdController: Bool
+  /// Whether a new secondary is pushed on the navigation controller that the split has made around the old one: in iOS 14 to 17
+  /// (spec/reports.md 448, documented by quotation). Otherwise it replaces the old one (M26 observed; iOS 18 is unmeasured).
+  package var pushesNewSecondary: Bool
 }

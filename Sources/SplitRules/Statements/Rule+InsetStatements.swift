@@ -47,6 +47,7 @@ extension Rule {
     case .underSidebarBeside: return [isClassic ? "80-classic" : style == .doubleColumn ? "80" : "95"]
     case .underSidebarOver: return ["88"]
     case .underInspector: return ["5.8-floor"]
+    case .outsetPrimary: return ["447"]
     case .keptInset: return ["5.2-hidden-insets"]
     case .formSheetInset: return ["356"]
     case .floatingSheetInset: return ["363"]

@@ -19,6 +19,8 @@ final class UIKitContext {
   weak var window: SplitKit.Window?
   /// Counts the changes of the tree of views and of traits in it, so that a view can keep what follows from the views around it.
   private(set) var treeRevision = 0
+  /// Whether views are told of their traits when they first join a window.
+  private(set) lazy var tellsOfFirstTraits = application.profile.calls.tellsOfFirstTraits
   /// Whether the app has given any view a tint.
   var hasTints = false
   /// The height of the keyboard that the app was last told of, in points.

@@ -81,7 +81,13 @@ extension UIViewController: @MainActor ControllerCounterpart {
     coordinating(coordinator) { viewWillTransition(to: CGSize(size), with: $0) }
   }
 
-  func engineTraitsDidChange(from previous: SplitKit.TraitCollection) {
+  func engineTraitsDidChange(from previous: SplitKit.TraitCollection?) {
+    guard let previous else {
+      return asCurrent {
+        storedView?.tellFirstTraits()
+        traitCollectionDidChange(nil)
+      }
+    }
     let old = UITraitCollection(currentTraitValues.overridden(by: TraitValues(previous, scale: context.launch.scale)))
     reading = nil
     asCurrent {

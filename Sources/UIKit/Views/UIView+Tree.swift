@@ -30,7 +30,10 @@ extension UIView {
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       didAddSubview(view)
       view.didMoveToSuperview()
-      if newWindow !== oldWindow { view.didMoveToWindow() }
+      if newWindow !== oldWindow {
+        view.didMoveToWindow()
+        if newWindow != nil, UIKitContext.current.tellsOfFirstTraits { view.tellFirstTraits() }
+      }
     }
     if !isPlacingRows { setNeedsLayout() }
   }
@@ -104,6 +107,15 @@ extension UIView {
   /// The frame of this view in the coordinates of a view around it.
   func frame(in ancestor: UIView) -> CGRect {
     CGRect(origin: superview?.convert(storedFrame.origin, to: ancestor) ?? storedFrame.origin, size: storedFrame.size)
+  }
+
+  /// Tells this view and those in it once of their traits, with nil as the previous ones (spec/reports.md 449).
+  func tellFirstTraits() {
+    if !knowsFirstTraits {
+      knowsFirstTraits = true
+      traitCollectionDidChange(nil)
+    }
+    for view in subviews where view.owner == nil || view.owner?.engine.parent == nil { view.tellFirstTraits() }
   }
 
   /// Tells this view and those in it that their traits have changed.

@@ -575,7 +575,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   @Unkept private final var keptController: UIViewController?
   /// The revision of the tree for which `keptController` was found.
   private final var keptControllerRevision = -1
-  /// Called when the traits have changed. The default does nothing.
+  /// Whether the view was told of its traits when it first joined a window.
+  final var knowsFirstTraits = false
+  /// Called when the traits have changed, and in iOS 8 to 12 also with nil when the view first joins a window (spec/reports.md 449). The
+  /// default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The overrides of the traits for this view and everything in it.
   open var traitOverrides: any UITraitOverrides {

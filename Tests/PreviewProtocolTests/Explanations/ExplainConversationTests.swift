@@ -28,6 +28,17 @@ import Testing
     #expect(answer["nearest"]?["wider"]?["width"] == 667.5)
   }
 
+  @Test func `the inset of a primary whose view begins outside the split view is explained`() throws {
+    try asker.open(
+      "lab", Member("profile", "ios14"), Member("options", ["style": "doubleColumn"]),
+      Member("window", ["width": 1366, "height": 1024]))
+    let sentence = try #require(texts(try explain("split.primary")).first { $0.contains("inset of 100") })
+    #expect(
+      sentence
+        == "The primary column of split has a safe area inset of 100 at the left, because its view begins 100 outside the split view in "
+        + "this version.")
+  }
+
   @Test func `a length that goes on where it was is not the nearest change if there is another one`() throws {
     try asker.open("mail", Member("window", ["width": 700, "height": 800]))
     let nearest = try explain("split.supplementary")["nearest"]

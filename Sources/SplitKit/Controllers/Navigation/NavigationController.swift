@@ -99,7 +99,9 @@ open class NavigationController: ViewController {
   override var environmentReceivers: [ViewController] { staying(expectation) }
   override var sizeReceivers: [ViewController] {
     let expectation = expectation
-    return expectation?.isCovered == true ? [] : staying(expectation).suffix(1)
+    if expectation?.isCovered == true { return [] }
+    let staying = staying(expectation)
+    return application.profile.calls.tellsCoveredOfSizes && splitViewController != nil ? staying : staying.suffix(1)
   }
   override var objectionToPush: String? { "Pushing a navigation controller is not supported" }
   override func release(_ child: ViewController) { releaseFromStack(child) }

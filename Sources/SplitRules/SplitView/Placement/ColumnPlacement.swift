@@ -156,10 +156,21 @@ extension ColumnPlacement {
   private var tiledDouble: ColumnFrames {
     var frames = ColumnFrames(primary: column(showsPrimary ? 0 : -p, p), secondary: column(0, frame.width))
     if formation == .oneBeside {
+      frames.primary = tiledPrimary
       let beside = besideSecondary(p)
       (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     }
     return frames
+  }
+
+  /// A primary that stands beside the other columns. In iOS 14 to 17, its view begins outside the split.
+  private var tiledPrimary: ViewPlacement {
+    var primary = column(0, p)
+    guard style != .unspecified else { return primary }
+    primary.frame.x -= design.outsetOfTiledPrimary
+    primary.frame.width += design.outsetOfTiledPrimary
+    primary.safeArea.left += design.outsetOfTiledPrimary
+    return primary
   }
 
   private var tiledTriple: ColumnFrames {
@@ -168,6 +179,7 @@ extension ColumnPlacement {
       primary: column(showsPrimary ? 0 : -p, p),
       supplementary: column(formation == .hidden ? -s : lead, s), secondary: column(0, frame.width))
     if showsPrimary { frames.separators.sides = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height) }
+    if formation == .twoBeside { frames.primary = tiledPrimary }
     switch formation {
     case .hidden, .oneOver, .twoOver: break
     case .oneBeside, .twoBeside, .primaryOverOneBeside:

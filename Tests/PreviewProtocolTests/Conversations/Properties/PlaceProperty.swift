@@ -49,9 +49,11 @@ struct PlaceProperty: ConversationProperty {
   /// Smaller than any window that an iPad has: what must have its height or its inset has no room.
   private static func isTiny(_ bounds: Rect) -> Bool { min(bounds.width, bounds.height) < 200 }
 
-  /// On iOS 26 nothing keeps a floating primary narrower than the window, and it stands 10 from the edge (5.2, 5.3).
+  /// On iOS 26 nothing keeps a floating primary narrower than the window, and it stands 10 from the edge (5.2, 5.3). In iOS 14 to 17, the view
+  /// of a tiled primary begins 100 outside (reports.md 447).
   private static func overhang(_ scene: SceneFacts) -> Double {
-    scene.scene.profile == "ios26" && scene.splits.contains { $0.primaryColumnWidth > scene.bounds.width - 10 } ? 10 : 0
+    if scene.scene.profile == "ios14" { return 100 }
+    return scene.scene.profile == "ios26" && scene.splits.contains { $0.primaryColumnWidth > scene.bounds.width - 10 } ? 10 : 0
   }
 
   /// A primary of iOS 26 that has left the hierarchy keeps its width, also where its place is that of a narrower one

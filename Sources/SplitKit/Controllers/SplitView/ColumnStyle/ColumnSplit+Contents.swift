@@ -4,12 +4,17 @@ extension ColumnSplit {
   /// everything around it, and the delegate is not called. An app's own navigation controller is left as it is.
   func setContent(_ controller: ViewController, for column: Column) {
     let (before, wrapper) = (onScreen, wrapper(of: column))
+    let isFirst = slots.content(column) == nil
     slots.setContent(controller, column)
     guard slots.container(column) != nil || column != .inspector else { return }
     guard let wrapper, !isLeftAsItIs(controller, in: column) else {
       return replaceContainer(of: column, noting: before)
     }
-    wrapper.exchangeContent(for: controller, keeping: isContainer)
+    if column == .secondary, design.pushesNewSecondary, !isFirst {
+      wrapper.uncover(controller)
+    } else {
+      wrapper.exchangeContent(for: controller, keeping: isContainer)
+    }
     setNeedsLayout()
   }
 
@@ -106,6 +111,15 @@ extension ColumnSplit {
 }
 
 extension NavigationController {
+  /// Brings a controller to the top of the stack: pops to it if it is there already, and pushes it otherwise.
+  fileprivate func uncover(_ controller: ViewController) {
+    if viewControllers.contains(where: { $0 === controller }) {
+      popToViewController(controller, animated: false)
+    } else {
+      pushViewController(controller, animated: false)
+    }
+  }
+
   /// Replaces the stack's own controllers by another root, or by none, like a column's container. The old ones leave
   /// completely before the new one comes, and nothing is animated (5.10, M26 observed). Columns that are nested above
   /// them stay, and cover the new root. A column that was covered by a controller of the stack's own appears (inferred).
