@@ -76,11 +76,23 @@ extension CheckFault {
   }
 
   /// The fault of an expectation about a fact that no window has.
-  init(unknown name: FactName, at mark: SourceMark, among names: [String]) {
-    let near = nearWord(to: name.description, in: names).map { "Did you mean \($0)?" }
+  init(unknown name: FactName, at mark: SourceMark, among names: [FactName]) {
+    let near = name.nearest(among: names).map { "Did you mean \($0)?" }
     self.init(
       mark: mark, expectation: "some window has the fact \(name)",
       actual: ["No window of this check has it. \(near ?? "`split-preview facts` lists those of a scene.")"], steps: [],
       .none)
+  }
+}
+
+extension FactName {
+  /// The nearest of some facts, or nil if none is near: one of the same target, or one of the same name whose target is like this one's, or
+  /// any other.
+  fileprivate func nearest(among facts: [FactName]) -> FactName? {
+    let own = facts.filter { $0.target == target }.map(\.name)
+    if !own.isEmpty { return nearWord(to: name, in: own).map { FactName(target, $0) } }
+    let named = facts.filter { $0.name == name }.map(\.target)
+    if let near = nearWord(to: target, in: named) { return FactName(near, name) }
+    return nearWord(to: description, in: facts.map(\.description)).flatMap(FactName.init)
   }
 }

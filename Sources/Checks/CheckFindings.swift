@@ -15,8 +15,8 @@ struct CheckFindings {
   private var premises: [Premise]
   /// The names in the file that no window has had yet, and that a window need not have.
   private var doubtful: DoubtfulNames
-  /// The names of all facts of a window.
-  private var names: [String] = []
+  /// The facts of all windows, as long as a name in the file is unknown.
+  private var names: Set<FactName> = []
   /// How often the check has had each window, by its words.
   private var counts: [String: Int] = [:]
   /// The number of windows that are not as the golden file has them.
@@ -48,6 +48,7 @@ struct CheckFindings {
       // Every window says of everything whether it is visible, so the name must be one of the app's.
       unknown.removeAll { facts.value($0.name.name, of: $0.name.target) != nil && probe.knows($0.name.target) }
     }
+    if !unknown.isEmpty { keepNames(of: facts) }
     doubtful.note(facts, of: probe)
     return facts
   }
@@ -59,9 +60,10 @@ struct CheckFindings {
     return count == 1 ? window : "\(window) (\(count))"
   }
 
-  /// Keeps the names of all facts of a window, among which a misspelt one is looked for.
-  mutating func keepNames(of probe: PreviewProbe) {
-    if names.isEmpty, !unknown.isEmpty { names = facts(of: probe).names }
+  /// Keeps the names of all facts of a window, among which a misspelt one is looked for. Everything has the fact whether it is visible.
+  private mutating func keepNames(of facts: SceneFacts) {
+    let found = facts.names.compactMap(FactName.init)
+    names.formUnion(found + Set(found.map(\.target)).map { FactName($0, "isVisible") })
   }
 
   /// Adds the geometry of a window, and holds it against the recorded one.
@@ -84,7 +86,7 @@ extension CheckFindings {
     guard !isStuck else { return }
     var seen: Set<FactName> = []
     for (name, mark) in unknown where seen.insert(name).inserted {
-      faults.append(CheckFault(unknown: name, at: mark, among: names))
+      faults.append(CheckFault(unknown: name, at: mark, among: names.sorted { $0.description < $1.description }))
     }
   }
 

@@ -61,7 +61,9 @@ extension CheckSpec {
       let target: FactVocabulary.Target = name.target == "window" ? .window : .controller(facts?.type(of: name.target))
       guard let kind = FactVocabulary.kind(of: name.name, on: target) else { continue }
       for comparison in comparisons {
-        if let sentence = comparison.comparison.mistake(about: name, kind, in: profiles) { return (comparison.mark, sentence) }
+        guard let sentence = comparison.comparison.mistake(about: name, kind, in: profiles) else { continue }
+        let part = comparison.comparison.pathOfMistake { $0.mistake(about: name, kind, in: profiles) == sentence }
+        return (part.isEmpty ? comparison.mark : comparison.marks.mark(at: part), sentence)
       }
     }
     return nil

@@ -20,6 +20,27 @@ extension Comparison {
     }
   }
 
+  /// The path of the part of the value that a mistake is about, which is empty for the whole value.
+  ///
+  /// - Parameter isSame: Whether a comparison with a part alone has the same mistake.
+  func pathOfMistake(_ isSame: (Comparison) -> Bool) -> String {
+    switch self {
+    case .equals(let value), .differs(let value): return Self.pathOfMistake(in: value, at: "", isSame)
+    case .oneOf(let values):
+      guard let index = values.firstIndex(where: { isSame(.equals($0)) }) else { return "" }
+      return Self.pathOfMistake(in: values[index], at: "[\(index)]", isSame)
+    case .contains, .begins, .glob, .exists, .atLeast, .atMost, .moreThan, .lessThan: return ""
+    }
+  }
+
+  private static func pathOfMistake(in value: Value, at path: String, _ isSame: (Comparison) -> Bool) -> String {
+    if let elements = value.array, let index = elements.firstIndex(where: { isSame(.equals(.array([$0]))) }) {
+      return "\(path)[\(index)]"
+    }
+    guard let member = (value.members ?? []).first(where: { isSame(.equals(.object([$0]))) }) else { return path }
+    return path.isEmpty ? member.name : "\(path).\(member.name)"
+  }
+
   /// The values that the comparison names, one of which the whole fact would be.
   private var values: [Value] {
     switch self {
@@ -64,13 +85,45 @@ extension Comparison {
     for value in values {
       guard let word = value.string else { return "\(name) is a word, not \(value.words). It is \(names.listed(by: "or"))." }
       guard let known = words.first(where: { $0.name == word }) else {
-        return "\(name) is never \(word.printable). \(hint(for: word, among: names))"
+        return "\(name) is never \(word.named). \(hint(for: word, among: names))"
       }
       if let sentence = known.mistake(about: name, in: profiles) { return sentence }
     }
+    if let sentence = mistakeAboutEmptyPart(name) { return sentence }
     guard let isMet = partTest else { return nil }
     let possible = words.filter { profiles.isEmpty || $0.profiles.contains(where: profiles.contains) }.map(\.name)
-    return possible.contains(where: isMet) ? nil : "No value of \(name) \(partClause). It is \(possible.listed(by: "or"))."
+    if possible.contains(where: isMet) { return nil }
+    return "No value of \(name) \(partClause). \(hintForPart(among: possible))"
+  }
+
+  /// A question for the word that has a part like the one that the comparison asks for, or a sentence with all words.
+  private func hintForPart(among words: [String]) -> String {
+    let isBeginning = if case .begins = self { true } else { false }
+    guard let part = literalPart, let near = nearPart(to: part, in: words.withOriginalNames, isBeginning: isBeginning) else {
+      return hint(for: literalPart ?? "", among: words)
+    }
+    return "Did you mean \(near)?"
+  }
+
+  /// A sentence about a part that every text has, or nil.
+  private func mistakeAboutEmptyPart(_ name: FactName) -> String? {
+    switch self {
+    case .contains(""), .begins(""): "Every text contains and begins with an empty text, so \(name) is compared with nothing."
+    case .glob(let pattern) where !pattern.isEmpty && pattern.allSatisfy { $0 == "*" }:
+      "Every text matches \(pattern), so \(name) is compared with nothing."
+    default: nil
+    }
+  }
+
+  /// The longest part of a text that the comparison asks for, without the signs of a pattern, or nil for any other comparison.
+  var literalPart: String? {
+    switch self {
+    case .contains(let part): part.string
+    case .begins(let text): text
+    case .glob(let pattern):
+      pattern.split { (sign: Character) in sign == "*" || sign == "?" }.map(String.init).max { $0.count < $1.count }
+    case .equals, .differs, .oneOf, .atLeast, .atMost, .moreThan, .lessThan, .exists: nil
+    }
   }
 
   /// Whether a word has the part, or nil for a comparison that is not about parts.
@@ -87,8 +140,8 @@ extension Comparison {
   private var partClause: String {
     switch self {
     case .contains(let part): "has \(part.words)"
-    case .begins(let text): "begins with \(text.printable)"
-    case .glob(let pattern): "matches \(pattern.printable)"
+    case .begins(let text): "begins with \(text.named)"
+    case .glob(let pattern): "matches \(pattern.named)"
     case .equals, .differs, .oneOf, .atLeast, .atMost, .moreThan, .lessThan, .exists: ""
     }
   }
@@ -107,6 +160,7 @@ extension Comparison {
 
   private func mistakeAboutText(_ name: FactName, _ what: String) -> String? {
     if let limit = nameOfLimit { return "\(name) is \(what), and \(limit) compares numbers." }
+    if let sentence = mistakeAboutEmptyPart(name) { return sentence }
     guard let value = values.first(where: { $0.string == nil && $0 != .null }) else { return nil }
     return "\(name) is \(what) or null, not \(value.words)."
   }
@@ -167,9 +221,9 @@ extension Comparison {
   }
 }
 
-/// A question for the nearest word, or a sentence with all words if none is near.
+/// A question for the nearest word, or a sentence with all words if none is near. A display mode can have its name before iOS 14 too.
 private func hint(for word: String, among words: [String]) -> String {
-  nearWord(to: word, in: words).map { "Did you mean \($0)?" } ?? "It is \(words.listed(by: "or"))."
+  nearWord(to: word, in: words.withOriginalNames).map { "Did you mean \($0)?" } ?? "It is \(words.listed(by: "or"))."
 }
 
 extension FactWord {
@@ -193,4 +247,9 @@ extension Value {
     default: nil
     }
   }
+}
+
+extension String {
+  /// The text as a sentence names it.
+  fileprivate var named: String { isEmpty ? "an empty text" : printable }
 }

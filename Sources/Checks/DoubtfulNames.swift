@@ -10,9 +10,10 @@ import SplitKit
 struct DoubtfulNames {
   private var facts: [(name: FactName, mark: SourceMark)] = []
   private var ids: [Named] = []
-  /// The beginnings of ids that patterns ask for.
-  private var prefixes: [Named] = []
-  private var layouts: [Named] = []
+  /// The parts of ids and texts that comparisons ask for.
+  private var parts: [(value: String, isBeginning: Bool, fact: FactName, mark: SourceMark)] = []
+  /// The values of facts that are texts.
+  private var texts: [Named] = []
   /// The names that the windows have.
   private var known = Known()
 
@@ -23,20 +24,33 @@ struct DoubtfulNames {
     var targets: Set<String> = []
     var facts: Set<String> = []
     var ids: Set<String> = []
-    var layouts: Set<String> = []
+    /// The values of the facts that are texts, by the names of the facts.
+    var texts: [String: Set<String>] = [:]
+
+    /// The values that a fact can have.
+    func values(of fact: FactName) -> Set<String> {
+      DoubtfulNames.namesOfTexts.contains(fact.name) ? texts[fact.name] ?? [] : ids
+    }
   }
 
   init(of check: CheckSpec) {
     guard !check.mayBeEmpty else { return }
     for fact in check.allExpectations.flatMap(\.comparisons) {
       if fact.comparisons.contains(where: \.comparison.isAboutAbsence) { facts.append((fact.name, fact.mark)) }
-      let named = fact.comparisons.flatMap { compared in compared.comparison.names.map { ($0, fact.name, compared.mark) } }
+      let named = fact.comparisons.flatMap { compared in
+        compared.comparison.names.map { ($0.text, fact.name, compared.marks.mark(at: $0.path)) }
+      }
+      let partial = fact.comparisons.compactMap { compared in
+        compared.comparison.partOfName.map { ($0.text, $0.isBeginning, fact.name, compared.mark) }
+      }
       switch FactVocabulary.kind(of: fact.name.name, on: fact.name.target == "window" ? .window : .controller(nil)) {
       case .id, .ids:
         ids += named
-        prefixes += fact.comparisons.compactMap { compared in compared.comparison.prefix.map { ($0, fact.name, compared.mark) } }
-      // An app can add layouts of its own.
-      case .text where fact.name.name == "layout": layouts += named
+        parts += partial
+      // An app can add layouts of its own, and its titles follow from its contents.
+      case .text where Self.namesOfTexts.contains(fact.name.name):
+        texts += named
+        parts += partial
       default: break
       }
     }
@@ -44,29 +58,41 @@ struct DoubtfulNames {
 
   /// Notes the names of a window.
   mutating func note(_ scene: SceneFacts, of probe: PreviewProbe) {
-    guard !facts.isEmpty || !ids.isEmpty || !prefixes.isEmpty || !layouts.isEmpty else { return }
+    guard !facts.isEmpty || !ids.isEmpty || !parts.isEmpty || !texts.isEmpty else { return }
     let names = scene.names.compactMap(FactName.init)
     known.targets.formUnion(names.map(\.target))
     known.facts.formUnion(names.map(\.name))
     known.ids.formUnion(probe.targets.flatMap { [$0, ShortTarget.lastPart(of: $0)] })
-    known.layouts.formUnion(scene.all.filter { $0.name == "layout" }.compactMap(\.value.string))
+    for fact in scene.all where Self.namesOfTexts.contains(fact.name) {
+      if let text = fact.value.string { known.texts[fact.name, default: []].insert(text) }
+    }
     facts.removeAll { probe.knows($0.name.target) && FactVocabulary.names.contains($0.name.name) }
-    // A last part alone compares to nothing.
-    ids.removeAll { probe.knows($0.value) || probe.targets.contains($0.value) }
-    prefixes.removeAll { prefix in known.ids.contains { $0.hasPrefix(prefix.value) } }
-    layouts.removeAll { known.layouts.contains($0.value) }
+    ids.removeAll { probe.knows($0.value) || known.ids.contains($0.value) }
+    parts.removeAll { part in
+      known.values(of: part.fact).contains { part.isBeginning ? $0.hasPrefix(part.value) : $0.contains(part.value) }
+    }
+    texts.removeAll { known.texts[$0.fact.name]?.contains($0.value) ?? false }
   }
 
   /// The names that are near to others, each with a sentence.
   var mistakes: [(sentence: String, mark: SourceMark)] {
     facts.compactMap { fact in
       meant(by: fact.name).map { ("No window has \(fact.name). Did you mean \($0)?", fact.mark) }
-    } + mistakes(ids, known.ids) + mistakes(layouts, known.layouts) + mistakesInPrefixes
+    } + mistakes(ids, known.ids) + mistakesInTexts + mistakesInParts
   }
 
-  private var mistakesInPrefixes: [(sentence: String, mark: SourceMark)] {
-    prefixes.flatMap { prefix in
-      mistakes([prefix], Set(known.ids.filter { $0.count >= prefix.value.count }.map { String($0.prefix(prefix.value.count)) }))
+  private var mistakesInTexts: [(sentence: String, mark: SourceMark)] {
+    texts.flatMap { mistakes([$0], known.texts[$0.fact.name] ?? []) }
+  }
+
+  /// The facts whose values are texts of the app.
+  fileprivate static let namesOfTexts: Set = ["layout", "title"]
+
+  private var mistakesInParts: [(sentence: String, mark: SourceMark)] {
+    parts.compactMap { part in
+      nearPart(to: part.value, in: known.values(of: part.fact).sorted(), isBeginning: part.isBeginning).map {
+        ("No window has \(part.value), so \(part.fact) is compared with nothing. Did you mean \($0)?", part.mark)
+      }
     }
   }
 
@@ -101,26 +127,29 @@ extension Comparison {
   /// Whether the fact must not exist.
   fileprivate var isAboutAbsence: Bool { if case .exists(false) = self { true } else { false } }
 
-  /// The values that it names.
-  fileprivate var names: [String] {
+  /// The values that it names, each with its path in the value of the comparison.
+  fileprivate var names: [(text: String, path: String)] {
     switch self {
-    case .equals(let value), .differs(let value), .contains(let value): value.texts
-    case .oneOf(let values): values.flatMap(\.texts)
+    case .equals(let value), .differs(let value), .contains(let value): value.texts(at: "")
+    case .oneOf(let values): values.enumerated().flatMap { $0.element.texts(at: "[\($0.offset)]") }
     case .atLeast, .atMost, .moreThan, .lessThan, .begins, .glob, .exists: []
     }
   }
 
-  /// The beginning that a text must have, or nil if it can have any.
-  fileprivate var prefix: String? {
+  /// The part that an id or a text must have, or nil if it can have any.
+  fileprivate var partOfName: (text: String, isBeginning: Bool)? {
+    let isBeginning = if case .glob(let pattern) = self { literalPart.map(pattern.hasPrefix) ?? false } else { true }
     switch self {
-    case .begins(let text): text
-    case .glob(let pattern):
-      pattern.first.map { "*?".contains($0) } == false ? String(pattern.prefix { !"*?".contains($0) }) : nil
-    case .equals, .differs, .oneOf, .contains, .atLeast, .atMost, .moreThan, .lessThan, .exists: nil
+    case .begins, .glob: return literalPart.map { ($0, isBeginning) }
+    case .equals, .differs, .oneOf, .contains, .atLeast, .atMost, .moreThan, .lessThan, .exists: return nil
     }
   }
 }
 
 extension Value {
-  fileprivate var texts: [String] { array?.compactMap(\.string) ?? [string].compactMap(\.self) }
+  /// The texts of a list, or the text itself, each with its path.
+  fileprivate func texts(at path: String) -> [(text: String, path: String)] {
+    guard let elements = array else { return string.map { [($0, path)] } ?? [] }
+    return elements.enumerated().compactMap { index, element in element.string.map { ($0, "\(path)[\(index)]") } }
+  }
 }

@@ -1,7 +1,7 @@
 import PreviewProtocol
 import Scenarios
 
-/// A condition after `if` in a check, without an `else`, which must hold in some window.
+/// A condition after `if` in a check, which must hold in some window.
 ///
 /// Where it does not hold, the expectation behind it asks for nothing, and so it does where the window has none of its facts. A check whose
 /// condition never holds, or only in such windows, would therefore pass whatever the app does. Most often this comes from a mistake in the
@@ -34,14 +34,13 @@ struct Premise {
 }
 
 extension Expectation {
-  /// The conditions in the expectation that have no `else`, with what they demand.
+  /// The conditions in the expectation, with what they demand.
   fileprivate var premises: [(condition: Expectation, then: Expectation)] {
     switch self {
     case .fact: []
     case .all(let parts), .any(let parts): parts.flatMap(\.premises)
     case .not(let part): part.premises
-    case .implies(let condition, let then, nil): [(condition, then)] + then.premises
-    case .implies(_, let then, let otherwise?): then.premises + otherwise.premises
+    case .implies(let condition, let then, let otherwise): [(condition, then)] + then.premises + (otherwise?.premises ?? [])
     }
   }
 }

@@ -60,7 +60,7 @@ struct SituationRun {
     }
     switch reporting {
     case nil:
-      findings.keepNames(of: probe)
+      _ = findings.facts(of: probe)
       reporting = try failures() ?? losses()
       return true
     case .failures(var retrace):

@@ -16,7 +16,8 @@ extension Expectation {
     switch self {
     case .fact(let name, let comparisons, _):
       let value = facts.value(name.name, of: name.target)
-      return comparisons.map { $0.comparison.verdict(for: value) }.all
+      let ids = name.isAboutIDs ? value?.ids ?? [] : []
+      return comparisons.map { $0.comparison.withWholeIDs(among: ids).verdict(for: value) }.all
     case .all(let parts): return parts.map { $0.verdict(in: facts) }.all
     case .any(let parts): return parts.map { $0.verdict(in: facts) }.any
     case .not(let part): return part.verdict(in: facts).opposite
@@ -61,7 +62,39 @@ extension Verdict {
   }
 }
 
+extension FactName {
+  /// Whether the fact is an id or a list of ids.
+  fileprivate var isAboutIDs: Bool {
+    switch FactVocabulary.kind(of: name, on: target == "window" ? .window : .controller(nil)) {
+    case .id, .ids: true
+    default: false
+    }
+  }
+}
+
+extension Value {
+  fileprivate var ids: [String] { array?.compactMap(\.string) ?? [string].compactMap(\.self) }
+
+  /// The value with the whole id in place of each last part of one.
+  fileprivate func withWholeIDs(among ids: [String]) -> Value {
+    if let elements = array { return .array(elements.map { $0.withWholeIDs(among: ids) }) }
+    return string.flatMap { ShortTarget.id(of: $0, among: ids) }.map { .string($0) } ?? self
+  }
+}
+
 extension Comparison {
+  /// The comparison with the whole ids of a fact in place of their last parts.
+  fileprivate func withWholeIDs(among ids: [String]) -> Comparison {
+    guard !ids.isEmpty else { return self }
+    return switch self {
+    case .equals(let value): .equals(value.withWholeIDs(among: ids))
+    case .differs(let value): .differs(value.withWholeIDs(among: ids))
+    case .oneOf(let values): .oneOf(values.map { $0.withWholeIDs(among: ids) })
+    case .contains(let value): .contains(value.withWholeIDs(among: ids))
+    case .atLeast, .atMost, .moreThan, .lessThan, .begins, .glob, .exists: self
+    }
+  }
+
   fileprivate var isAboutExistence: Bool { if case .exists = self { true } else { false } }
 
   fileprivate func verdict(for value: Value?) -> Verdict {

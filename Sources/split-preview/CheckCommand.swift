@@ -147,7 +147,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func session(_ path: String, _ apps: NamedApps) throws -> RecordedSessionFile {
-    if let app { return try RecordedSessionFile(path, scenarios: paths, of: build.recipe(app), among: apps) }
+    if let app {
+      return try RecordedSessionFile(path, scenarios: paths, of: build.recipe(app), among: apps, on: try added.catalog())
+    }
     try processes.refuse()
     return try RecordedSessionFile(path, scenarios: paths, on: try added.catalog())
   }

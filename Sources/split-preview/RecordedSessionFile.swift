@@ -8,6 +8,7 @@ import SplitKit
 struct RecordedSessionFile {
   private let path: String
   private let subject: RecordedCheck.Subject
+  private let devices: DeviceCatalog
   private let answer: (SceneQuestion) throws -> SceneReply
 
   /// A session of a built-in scene, or of a scenario file that the command names.
@@ -15,16 +16,18 @@ struct RecordedSessionFile {
     let file = try Self.file(path, among: scenarios)
     let previews = try file.map { [try ScenarioFile.readOnce($0).preview] } ?? Preview.all
     self.path = path
+    self.devices = devices
     subject = file.map { .file($0) } ?? .ownScene
     answer = { question throws in try SceneInquiry(question, among: previews, on: devices).reply() }
   }
 
   /// A session of an app of the user's own, in its process.
-  init(_ path: String, scenarios: [String], of app: AppRecipe, among apps: NamedApps) throws {
+  init(_ path: String, scenarios: [String], of app: AppRecipe, among apps: NamedApps, on devices: DeviceCatalog) throws {
     guard try Self.file(path, among: scenarios) == nil else {
       throw CommandError(description: "--record \(path) is a session of --app or of a scenario file, and both are named.")
     }
     self.path = path
+    self.devices = devices
     subject = .app(app.spec)
     answer = { question in try apps.questioner(of: app).reply(to: question) }
   }
@@ -41,7 +44,9 @@ struct RecordedSessionFile {
   func check() throws -> String {
     let transcript = try SessionTranscript.read(path)
     do {
-      return try RecordedCheck(transcript, named: "Recorded: \(Path.name(of: path))", about: subject, answering: answer).yaml
+      return try RecordedCheck(
+        transcript, named: "Recorded: \(Path.name(of: path))", about: subject, on: devices, answering: answer
+      ).yaml
     } catch let error as RecordingError {
       throw CommandError(description: "\(path):\(error)")
     }

@@ -57,8 +57,8 @@ struct SplitPreview: ParsableCommand {
   private static func sentence(for error: any Error) -> String {
     let text = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     guard exitCode(for: error) == .validationFailure else { return text }
-    let end = text.hasSuffix(".") || text.hasSuffix("?") ? "" : "."
-    let near = FlagValue(refusedBy: text)?.nearest.map { " Did you mean \($0)?" } ?? ""
-    return "\(text)\(end)\(near) See split-preview \(commandName) --help."
+    let sentence = FlagValue(refusedBy: text)?.sentence ?? text
+    let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
+    return "\(sentence)\(end) See split-preview \(commandName) --help."
   }
 }

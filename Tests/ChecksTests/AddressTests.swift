@@ -77,7 +77,8 @@ import Testing
   @Test(
     arguments: [
       ("iPad Pro 11", 26, "ipad-pro-11-m5"), ("iPad Pro 11", 18, "ipad-pro-11-m4"), ("iPad Pro 11", 5, nil),
-      ("ipad pro 11-inch (m4)", 5, "ipad-pro-11-m4"), ("mini", 26, "ipad-mini-7"), ("iPad mini 2", 8, "ipad-mini-2"),
+      ("ipad pro 11-inch (m4)", 5, nil), ("ipad pro 11-inch (m4)", 18, "ipad-pro-11-m4"), ("iPadPro11", 26, "ipad-pro-11-m5"),
+      ("mini", 26, "ipad-mini-7"), ("iPad mini 2", 8, "ipad-mini-2"),
       ("more space 13 air", 26, "ipad-air-13-m4-more-space"), ("", 26, nil), ("(,)", 26, nil), ("ipda", 26, nil),
       ("ipad", 5, "ipad-3"),
     ] as [(String, Int, String?)])

@@ -12,8 +12,11 @@ import Testing
     ("{window.horizontalSizeClass: {isNot: compakt}}", "window.horizontalSizeClass is never compakt. Did you mean compact?"),
     ("{window.horizontalSizeClass: {is: Compact}}", "window.horizontalSizeClass is never Compact. Did you mean compact?"),
     ("{window.horizontalSizeClass: {oneOf: [regular, compackt]}}", "is never compackt. Did you mean compact?"),
-    ("{window.horizontalSizeClass: {contains: compakt}}", "No value of window.horizontalSizeClass has compakt. \(sizes)"),
-    ("{window.horizontalSizeClass: {begins: kom}}", "No value of window.horizontalSizeClass begins with kom. \(sizes)"),
+    (
+      "{window.horizontalSizeClass: {contains: compakt}}",
+      "No value of window.horizontalSizeClass has compakt. Did you mean compact?"
+    ),
+    ("{window.horizontalSizeClass: {begins: kom}}", "No value of window.horizontalSizeClass begins with kom."),
     ("{window.horizontalSizeClass: {glob: 'k*t'}}", "No value of window.horizontalSizeClass matches k*t. \(sizes)"),
     ("{if: {window.horizontalSizeClass: {isNot: compakt}}, then: {split.isCollapsed: true}}", "is never compakt."),
     ("{if: {window.width: {atLeast: 1}}, then: {split.displayMode: twoBesidesSecondary}}", "Did you mean twoBesideSecondary?"),
@@ -83,6 +86,11 @@ import Testing
       "{split.displayModeButtonItem: {is: {isVisible: 'yes'}}}",
       "split.displayModeButtonItem.isVisible is true or false, not the text \"yes\". Did you mean true?"
     ),
+    ("{split.displayMode: {isNot: primaryHiden}}", "Did you mean primaryHidden?"),
+    ("{split.displayMode: {glob: '*'}}", "Every text matches *"), ("{messages.title: {begins: ''}}", "begins with an empty text"),
+    ("{split.displayMode: {isNot: ''}}", "split.displayMode is never an empty text."),
+    ("{window.horizontalSizeClass: {contains: compakt}}", "Did you mean compact?"),
+    ("{split.displayMode: {glob: '*Seccondary'}}", "Did you mean secondaryOnly?"),
     ("{split.children: {contains: 3}}", "split.children is a list of ids, and 3 is no id."),
     ("{split.children: {oneOf: [[nav:A, 3]]}}", "split.children is a list of ids, and 3 is no id."),
     ("{split.columns: {begins: pri}}", "split.columns is a list, and begins compares texts. Write contains."),

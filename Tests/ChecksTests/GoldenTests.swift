@@ -28,6 +28,7 @@ import Testing
     ("", 1), ("split-preview golden 1\n\nwhat\n", 3), ("split-preview golden 2\n", 1),
     ("split-preview golden 1\n\n# a\n## 400 x 820\nA 0 0 nan 820\n", 5),
     ("split-preview golden 1\n\n# a\n## 400 x 820\nA 0 0 inf 820\n", 5),
+    ("split-preview golden 1\n\n# a\n## 400 x 820\nA 0 0 400 820\n\n# a\n## 400 x 820\nA 0 0 400 820\n", 8),
   ])
   func aGoldenFileThatCannotBeReadNamesTheLine(_ text: String, _ line: Int) {
     #expect(#expect(throws: GoldenError.self) { try Golden(text) }?.line == line)

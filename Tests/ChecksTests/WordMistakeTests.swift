@@ -16,6 +16,14 @@ import Testing
       ("steps: [{traits: {userInterfaceStyle: drak}}]", "4:51", "It must be light or dark."),
       ("steps: [{rotate: landscap}]", "4:30", "to is \"landscap\""),
       ("steps: [{set: {target: split, property: {}}}]", "4:43", "A message set has no property."),
+      (
+        "steps: [{perform: {target: split, action: showColumn, colum: primary}}]", "4:67",
+        "showColumn has no colum. Did you mean column?"
+      ),
+      (
+        "steps: [{perform: {target: split, action: toggleDisplayMode, a: 1}}]", "4:74",
+        "toggleDisplayMode has no a. It has no arguments."
+      ),
       ("steps: [{background: {snapshots: [{widht: 3}]}}]", "4:48", "snapshots[0] has no widht. Did you mean width?"),
       // Traits, OS versions, devices and options.
       ("traits: {userInterfaceStlye: dark}", "4:22", "Did you mean userInterfaceStyle?"),
@@ -108,12 +116,17 @@ import Testing
       ("{not: {split.children: {contains: nav:mesages}}}", "Did you mean nav:messages?"),
       ("{split.presentedViewController: {isNot: compse}}", "Did you mean compose?"),
       ("{messages.layout: {isNot: lst}}", "Did you mean list?"),
+      ("{messages.title: {isNot: Inbx}}", "Did you mean Inbox?"),
+      ("{not: {messages.title: {begins: Inbx}}}", "Did you mean Inbox?"),
+      ("{not: {nav:messages.topViewController: {begins: mesages}}}", "Did you mean messages?"),
+      ("{not: {nav:messages.topViewController: {glob: 'mesages*'}}}", "Did you mean messages?"),
+      ("{not: {nav:messages.topViewController: {glob: '*esages'}}}", "Did you mean messages?"),
       (
         "{any: [{window.width: 500}, {split.presentedViewController: {oneOf: [nav:mesages]}}, {window.width: 1180}]}",
         "nav:messages?"
       ),
-      ("{not: {split.presentedViewController: {begins: nav:mesages}}}", "Did you mean nav:message?"),
-      ("{not: {split.presentedViewController: {glob: 'nav:mesa*'}}}", "Did you mean nav:mess?"),
+      ("{not: {split.presentedViewController: {begins: nav:mesages}}}", "Did you mean nav:messages?"),
+      ("{not: {split.presentedViewController: {glob: 'nav:mesag*'}}}", "Did you mean nav:message"),
     ])
   func `a name that must not be there is one that is there`(_ expectation: String, _ words: String) throws {
     let faults = try faults("{name: a, widths: [500, 1180], expect: \(expectation)}")
@@ -143,6 +156,33 @@ import Testing
   @Test(arguments: ["D", "AA", "nav:D"]) func `a short name is near to none`(id: String) throws {
     let plan = try plan("- {name: a, expect: {split.presentedViewController: {isNot: \(id)}}}", of: "lab")
     #expect(CheckPlan.run([plan], jobs: 1)[0].results[0].faults.map(\.actual) == [])
+  }
+
+  @Test(arguments: [
+    ("{messages.selection: {contains: tide-tables}}", true), ("{not: {messages.selection: {contains: tide-tables}}}", false),
+    ("{messages.selection: {isNot: [tide-tables]}}", false), ("{messages.selection: [tide-tables]}", true),
+  ])
+  func `the last part of an id is enough as a value`(_ expectation: String, _ holds: Bool) throws {
+    #expect(try Self.isPassed("{name: a, widths: 1180, expect: \(expectation)}") == holds)
+  }
+
+  @Test(arguments: [
+    ("split.primry.isVisible", "split.primary.isVisible"), ("split.primary.isVisble", "split.primary.isVisible"),
+    ("mesages.isVisible", "messages.isVisible"), ("nav:messages.topViewControler", "nav:messages.topViewController"),
+  ])
+  func `an unknown fact has the nearest one of all windows`(_ fact: String, _ meant: String) throws {
+    let faults = try faults("{name: a, widths: [1180, 400], expect: {\(fact): true}}")
+    #expect(faults.contains { $0.actual.joined().contains("Did you mean \(meant)?") }, "\(faults.map(\.actual))")
+  }
+
+  @Test(arguments: [
+    ("{split.displayMode: {oneOf: [secondaryOnly, oneBesidesSecondary]}}", "4:65"),
+    ("{split.columns: [primary, secondry]}", "4:47"), ("{split.isCollapsed: {oneOf: [true, yes]}}", "4:56"),
+    ("{split.displayModeButtonItem: {isNot: {target: twoBesidesSecondary}}}", "4:68"),
+  ])
+  func `a word of a list has the position of the word`(_ expectation: String, _ place: String) throws {
+    let mistake = try plan("- {name: a, expect: \(expectation)}").mistake
+    #expect(mistake?.description.hasPrefix("mail.yaml:\(place): ") == true, "\(String(describing: mistake))")
   }
 
   private static func isPassed(_ check: String) throws -> Bool { try faults(check).isEmpty }

@@ -200,6 +200,12 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
         assert wrong.endswith('You have given "trailng". Did you mean trailing?')
         wrong = await agent.failure("set", target="split", properties={"primaryEgde": "trailing"})
         assert wrong == "A SplitViewController has no property primaryEgde. Did you mean primaryEdge?"
+        wrong = await agent.failure("perform", target="split", action="showColumn", arguments={"colum": "primary"})
+        assert wrong == "showColumn has no colum. Did you mean column?"
+        wrong = await agent.failure("perform", target="split", action="showColumn", arguments={"column": "primry"})
+        assert wrong.endswith("Did you mean primary?")
+        assert "Did you mean split?" in await agent.failure("explain", target="splt")
+        assert (await agent.call("list_devices", device="iPad Pro 11")).startswith("ipad-pro-11-m5")
         assert (await agent.failure("rotate", to="portrat")).endswith("Did you mean portrait?")
         assert (await agent.failure("list_devices", matching="mnii")).endswith("Did you mean mini?")
         assert await agent.failure("arrange", arrangement="split-1/2") == (

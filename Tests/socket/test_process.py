@@ -81,7 +81,7 @@ NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", 
         (["serve", "--session-memory", "65537"], ["65537", "--session-memory"]),
         (["serve", "--max-clients", "0"], ["--max-clients", "1 to 100000", "not 0"]),
         (["serve", "--max-clients", "100001"], ["--max-clients", "100001"]),
-        (["serve", "--event-loop", "kqueue"], ["--event-loop", "kqueue", "'libev'"]),
+        (["serve", "--event-loop", "kqueue"], ["--event-loop", "kqueue", "libev"]),
         (["serve", "--max-sessions", "-1"], ["--max-sessions", "0 to 100000", "not -1"]),
     ],
 )

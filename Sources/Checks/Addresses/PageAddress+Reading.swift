@@ -58,6 +58,7 @@ extension PageAddress {
   }
 
   private mutating func take(_ name: String, _ value: String, _ lengths: inout [String: Double]) throws(PageAddressError) {
+    if name == "opt." { throw PageAddressError("The field opt. of the address names no option.") }
     if name.hasPrefix("opt.") {
       return options.append(Member(String(name.dropFirst(4)), (try? JSONReader.read(Array(value.utf8))) ?? .string(value)))
     }

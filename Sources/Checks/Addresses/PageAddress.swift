@@ -65,6 +65,7 @@ extension PageAddress {
   package func opening(on devices: DeviceCatalog) throws(PageAddressError) -> (message: Value, steps: [Step]) {
     if device == nil { try refusePlacement() }
     var window = size
+    try refuseSideOfWholeScreen()
     if let device = device.flatMap({ devices[$0] }) { window = try launchSize(on: device) }
     return (message(in: firstSize ?? window), moves + steps)
   }
@@ -73,6 +74,12 @@ extension PageAddress {
     let members = [("orientation", orientation != nil), ("arrangement", arrangement != nil), ("side", side != nil)]
     guard let (name, _) = members.first(where: \.1) else { return }
     throw PageAddressError("\(name) is about a window on the screen of a device, and no device is named.")
+  }
+
+  /// Throws an error for a side of a window that is at none.
+  private func refuseSideOfWholeScreen() throws(PageAddressError) {
+    guard let side, ![.split, .tile, .panel].contains(arrangement?.kind) else { return }
+    throw PageAddressError("side=\(side.rawValue) needs an arrangement with a window at a side, such as split-1/2.")
   }
 
   private func message(in window: Size?) -> Value {

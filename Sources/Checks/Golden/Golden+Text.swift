@@ -13,7 +13,12 @@ extension Golden {
     }
     var reading = GoldenReading()
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      guard reading.read(line) else {
+      let isRead = reading.read(line)
+      if let window = reading.repeatedWindow {
+        throw GoldenError(
+          line: index + 1, "The window \(window) is in the file twice. `split-preview check --update` writes the file anew.")
+      }
+      guard isRead else {
         throw GoldenError(
           line: index + 1, "The line is neither a window nor a pane. `split-preview check --update` writes the file anew.")
       }
@@ -42,6 +47,9 @@ private struct GoldenReading {
   /// The check and the window to which the next lines belong.
   private var check, window: String?
   private var panes: [Golden.Entry.Line] = []
+  private var windows: Set<Golden.Entry.Key> = []
+  /// The window that has just begun, if it is there already.
+  private(set) var repeatedWindow: String?
 
   /// Reads a line that is not empty. Returns false for one that means nothing here.
   mutating func read(_ line: String) -> Bool {
@@ -50,7 +58,9 @@ private struct GoldenReading {
       (check, window) = (String(line.dropFirst(2)), nil)
     } else if line.hasPrefix("## ") {
       close()
-      window = String(line.dropFirst(3))
+      let name = String(line.dropFirst(3))
+      window = name
+      if let check, !windows.insert(Golden.Entry.Key(check: check, window: name)).inserted { repeatedWindow = name }
     } else if let pane = Golden.Entry.Line(line), window != nil {
       panes.append(pane)
     } else {

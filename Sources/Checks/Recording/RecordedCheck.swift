@@ -26,13 +26,14 @@ package struct RecordedCheck {
   ///   - transcript: The session, of which the last opening of a scene counts, and the messages after it.
   ///   - name: The name of the check.
   ///   - subject: What the check is about.
+  ///   - devices: The devices that the session can name.
   ///   - answer: Answers a question about a window of the scene or of the app.
   /// - Throws: A ``RecordingError`` that names the line of the transcript, or another error of `answer`.
   package init(
-    _ transcript: SessionTranscript, named name: String, about subject: Subject,
+    _ transcript: SessionTranscript, named name: String, about subject: Subject, on devices: DeviceCatalog,
     answering answer: (SceneQuestion) throws -> SceneReply
   ) throws {
-    let session = try RecordedSession(transcript)
+    let session = try RecordedSession(transcript, on: devices)
     let facts = try Self.facts(of: session, answer)
     var lines = session.remark.map { ["# \($0)"] } ?? []
     lines += ["format: 1", Self.line(subject, session), "checks:", "  - name: \(Value.string(name).json)"]

@@ -1,4 +1,5 @@
 import PreviewProtocol
+import Spelling
 import SplitKit
 
 /// The part of a transcript that a check can repeat: the last opening in the first slot, and the messages after it.
@@ -10,7 +11,8 @@ struct RecordedSession {
   private let open: Value
   private let line: Int
 
-  init(_ transcript: SessionTranscript) throws(RecordingError) {
+  /// - Parameter devices: The devices that the session can name.
+  init(_ transcript: SessionTranscript, on devices: DeviceCatalog) throws(RecordingError) {
     var opened: (line: Int, message: Value)?
     // The answer to the opening, or else the first scene after it.
     var firstScene: Value?
@@ -22,6 +24,9 @@ struct RecordedSession {
         continue
       }
       let answer = transcript.entries[index...].answer(to: message)
+      if message["type"] == "open", message["scene"] == nil, message["resume"] == nil {
+        mistake = Self.mistake(inOpening: message, at: entry.line)
+      }
       if message["type"] == "open", message["scene"] != nil {
         (opened, steps, mistake) = ((entry.line, message), [], nil)
         firstScene = answer ?? transcript.entries[index...].firstScene
@@ -44,7 +49,7 @@ struct RecordedSession {
       throw RecordingError(description: "1: The session opens no scene.")
     }
     (self.scene, self.line, self.steps) = (scene, line, steps)
-    open = try Self.withWindow(message, of: firstScene, at: line)
+    open = try Self.withWindow(message, of: firstScene, at: line, on: devices)
     members = Self.members(of: open)
     if let place = message["place"], place != .null {
       throw RecordingError(
@@ -54,14 +59,27 @@ struct RecordedSession {
   }
 
   /// A message `open` with the window that a scene has, if it names a device and no window. The check has no device, which would give
-  /// the window its size. A transcript without scenes takes the screen of the device.
-  private static func withWindow(_ open: Value, of scene: Value?, at line: Int) throws(RecordingError) -> Value {
-    guard let device = open["device"]?.string, (open["window"] ?? .null) == .null else { return open }
-    guard let window = scene?["window"] ?? DeviceCatalog.builtIn[device].map({ $0.screen.window }) else {
-      let sentence = "There is no device named \(device.printable), and no scene shows the size of its window."
-      throw RecordingError(description: "\(line): \(sentence)")
+  /// the window its size. A transcript without scenes takes the screen of the device. Throws an error for a device that neither the catalogue
+  /// nor the server of the session has.
+  private static func withWindow(
+    _ open: Value, of scene: Value?, at line: Int, on devices: DeviceCatalog
+  ) throws(RecordingError) -> Value {
+    guard let device = open["device"]?.string else { return open }
+    if scene == nil, devices[device] == nil {
+      let hint = nearest(to: device.clipped, in: devices.devices.map(\.id))
+      throw RecordingError(description: "\(line): There is no device named \(device.clipped). \(hint)")
     }
+    guard (open["window"] ?? .null) == .null else { return open }
+    let screen = devices[device].map { $0.screen.window }
+    guard let window = scene?["window"] ?? screen else { return open }
     return .object((open.without(["window"]).members ?? []) + [Member("window", window)])
+  }
+
+  /// The error of an opening without a scene.
+  private static func mistake(inOpening message: Value, at line: Int) -> RecordingError {
+    let names = (message.members ?? []).map(\.name)
+    let near = names.first { nearWord(to: "scene", in: [$0]) != nil }.map { " It has \($0.printable)." } ?? ""
+    return RecordingError(description: "\(line): A message open must have a scene.\(near)")
   }
 
   /// The step of a check that repeats a message, or nil for a message that changes neither the window nor the app.
@@ -74,10 +92,12 @@ struct RecordedSession {
       try PreviewProbe.check(step)
       return step
     } catch {
+      let sentence = "\(line): \(error.message)"
       if error.code == .unknownProperty, let name = error.path, step[name] != nil {
-        return try Self.step(of: step.without([name]), at: line)
+        // The member can be a misspelt one that the message needs.
+        do { return try Self.step(of: step.without([name]), at: line) } catch { throw RecordingError(description: sentence) }
       }
-      throw RecordingError(description: "\(line): \(error.message)")
+      throw RecordingError(description: sentence)
     }
   }
 

@@ -16,8 +16,10 @@ extension AgentPreview.Answer {
   func checked(for arguments: Arguments, by preview: AgentPreview) throws(ToolError) -> Value {
     try checked { () in
       switch message["code"]?.string {
-      case "unknownTarget" where message["path"] == "target":
-        arguments["target"]?.string.map { ShortTarget.hint(for: $0.shortened, among: preview.targets) }
+      case "unknownTarget":
+        message["path"]?.string.flatMap { arguments[$0]?.string }.map {
+          ShortTarget.hint(for: $0.shortened, among: preview.targets)
+        }
       case "unknownAction", "unknownProperty": hint(for: arguments, by: preview)
       case "invalid":
         [Self.given(at: message["path"]?.string ?? "", in: arguments), hint(for: arguments, by: preview)].compactMap(\.self)
@@ -30,8 +32,10 @@ extension AgentPreview.Answer {
   /// A sentence with the property, value or action that is nearest to the refused one, or nil.
   private func hint(for arguments: Arguments, by preview: AgentPreview) -> String? {
     guard let code = message["code"]?.string.flatMap(ErrorCode.init(rawValue:)) else { return nil }
+    // The arguments of an action are beside the other members in its message.
+    let inner = arguments["arguments"]?.members ?? []
     let error = ProtocolError(code, "", path: message["path"]?.string)
-    let hint = preview.hinting(error, of: .object(arguments.members)).message.drop { $0 == " " }
+    let hint = preview.hinting(error, of: .object(arguments.members + inner)).message.drop { $0 == " " }
     return hint.isEmpty ? nil : String(hint)
   }
 
@@ -40,7 +44,9 @@ extension AgentPreview.Answer {
     do throws(ToolError) {
       return try checked()
     } catch {
-      let hint = hint().flatMap { $0.isEmpty ? nil : $0 }
+      // An explanation has its own suggestions.
+      let hasHint = ["Did you mean", "The nearest are"].contains(where: error.sentence.contains)
+      let hint = hasHint ? nil : hint().flatMap { $0.isEmpty ? nil : $0 }
       throw ToolError([error.sentence, hint].compactMap(\.self).joined(separator: " "))
     }
   }

@@ -24,7 +24,7 @@ extension Tool {
     name: "list_devices",
     summary: "Lists the devices, by their ids, or the windows of one: its arrangements with their sizes and size classes.",
     parameters: [
-      .optional("device", .text, "The id of a device, whose windows are listed."),
+      .optional("device", .text, "The id of a device, or words of its name, whose windows are listed."),
       .optional("matching", .text, "A part of the ids or names to list, such as mini."),
     ], isReadOnly: true
   ) { (arguments, bench) throws(ToolError) in
@@ -33,7 +33,7 @@ extension Tool {
       return .done(.text(try lines(of: catalog, matching: try arguments.text("matching")).joined(separator: "\n")))
     }
     guard arguments["matching"] == nil else { throw ToolError("matching is for a list. Give either a device, or matching.") }
-    guard let device = catalog[id] else {
+    guard let device = DeviceSearch(id, in: catalog).newest else {
       throw ToolError("There is no device named \(id.shortened). \(nearest(to: id.shortened, in: catalog.devices.map(\.id)))")
     }
     return .done(.text(([ListingWords.line(about: device)] + ListingWords.windows(of: device)).joined(separator: "\n")))

@@ -18,6 +18,7 @@ extension ClientMessage {
       throw ProtocolError(.unknownType, "There is no message type \(name.clipped). \(hint)", path: "type")
     }
     try type.schema.refuseUnknownMembers(of: .object(members), called: "A message \(name)", at: "")
+    if let refusal = ActionArguments.refusal(of: message) { throw refusal }
   }
 }
 

@@ -36,10 +36,15 @@ extension ProtocolError {
 
   private func at(_ path: String) -> ProtocolError { ProtocolError(code, message, path: path) }
 
-  /// The error of a step with an unknown action, with the nearest one.
+  /// The error of a step with an unknown action, or with an unknown word as an argument of one, with the nearest.
   func hinting(atActionOf step: Value) -> ProtocolError {
-    guard code == .unknownAction, let action = step["action"]?.string else { return self }
-    return adding(nearest(to: action.clipped, in: MessageType.actions))
+    guard let action = step["action"]?.string else { return self }
+    if code == .unknownAction { return adding(nearest(to: action.clipped, in: MessageType.actions)) }
+    guard code == .invalid, let name = path?.prefix(while: { $0 != "[" }), let words = ActionArguments.words[String(name)] else {
+      return self
+    }
+    let value = step[String(name)] ?? .null
+    return hinting(at: value.array?.first { $0.string.map(words.contains) == false } ?? value, among: words)
   }
 
   /// The error with the word that is nearest to a value, if one is near.
@@ -53,12 +58,14 @@ extension ProtocolError {
 
 extension SplitViewProperty {
   /// The words of a property that is one of some, or none.
-  fileprivate var words: [String] { if case .choice(let words) = kind { words } else { [] } }
+  fileprivate var words: [String] { if case .choice(let words) = kind { words.withOriginalNames } else { [] } }
 }
 
 extension SettableProperty {
   /// The words of a property that is one of some, or none.
-  fileprivate var words: [String] { if case .choice(let values) = kind { values.compactMap(\.string) } else { [] } }
+  fileprivate var words: [String] {
+    if case .choice(let values) = kind { values.compactMap(\.string).withOriginalNames } else { [] }
+  }
 }
 
 extension OpenPreview {

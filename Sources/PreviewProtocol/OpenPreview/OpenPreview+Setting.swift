@@ -42,7 +42,8 @@ extension OpenPreview.Setting {
       // A name with spaces is that of a device, and any other is an id.
       let newest = (search.newest ?? (id.contains(" ") ? search.likely : nil)).map { "Did you mean \($0.id)?" }
       let hint = newest ?? nearest(to: id.clipped, in: devices.devices.map(\.id))
-      throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped). \(hint)", path: "device")
+      let name = id.isEmpty ? "with an empty name" : "named \(id.clipped)"
+      throw ProtocolError(.unknownDevice, "There is no device \(name). \(hint)", path: "device")
     }
     return device
   }

@@ -1,4 +1,5 @@
 import ScenePicture
+import Spelling
 import SplitKit
 
 /// A preview that this program has open for itself, without a client: it takes messages, and shows the scene after each.
@@ -32,7 +33,14 @@ package final class PreviewProbe {
   package static func stages(
     of device: String, running profiles: [Profile], in devices: DeviceCatalog
   ) throws(ProtocolError) -> [Stage] {
-    if let found = DeviceSearch(device, in: devices).device(running: profiles.map(\.screen.systems)) { return found.stages }
+    let search = DeviceSearch(device, in: devices)
+    if let found = search.device(running: profiles.map(\.screen.systems)) { return found.stages }
+    let matching = search.matching.map(\.id)
+    guard matching.isEmpty else {
+      let versions = profiles.map(\.title).listed(by: "and")
+      let sentence = "No device named \(device.clipped) has run \(versions). It can be \(matching.listed(by: "or")), by its id."
+      throw ProtocolError(.unknownDevice, sentence, path: "device")
+    }
     return try OpenPreview.Setting.device(device, in: devices).stages
   }
 

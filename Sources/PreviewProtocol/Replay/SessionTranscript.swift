@@ -1,3 +1,4 @@
+import Spelling
 import SplitKit
 
 /// A recorded session: the messages that a client sent, and those that it received (docs/protocol.md, "Transcripts").
@@ -103,7 +104,10 @@ extension SessionTranscript.Entry {
       _ = try received.fields().required("type").string()
       message = .receive(received.value, isTrimmed: try fields.optional("trimmed")?.flag() ?? false)
     } else {
-      throw ProtocolError(.missing, "send or receive is missing.")
+      let near = fields.memberNames.compactMap { name in
+        nearWord(to: name, in: ["send", "receive"]).map { " Did you mean \($0) by \(name.clipped)?" }
+      }
+      throw ProtocolError(.missing, "send or receive is missing.\(near.first ?? "")")
     }
   }
 }

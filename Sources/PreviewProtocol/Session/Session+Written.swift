@@ -1,8 +1,8 @@
 import SplitKit
 
 extension Session {
-  /// Begins a message that a person or a model has written. It differs from the same message of a client in that a style or display mode
-  /// which the OS version does not have is refused.
+  /// Begins a message that a person or a model has written. It differs from the same message of a client in that an argument which an
+  /// action does not have is refused, and so is a style or display mode which the OS version does not have.
   package func begin(written message: Value) {
     let received = ClientMessage.decode(message)
     guard let refusal = refusal(of: message, received) else { return begin(received, isWritable: true) }
@@ -16,6 +16,7 @@ extension Session {
       guard let setting = try? OpenPreview.Setting(open, among: previews, on: devices) else { return nil }
       return WordVersions.refusal(of: open.options, at: "options", in: setting.profile)
     case .set: return profile.flatMap { WordVersions.refusal(of: message, in: $0) }
+    case .perform: return ActionArguments.refusal(of: message)
     default: return nil
     }
   }

@@ -150,7 +150,7 @@ extension CheckSpec {
     if expectations.isEmpty, keeps.isEmpty, !isGolden, !settles, steps.allSatisfy(\.expectations.isEmpty) {
       throw SourceError(at: mark, "The check \(name) expects nothing. It needs expect, keeps, golden or settles.")
     }
-    guard !settles || windows.range != nil else {
+    guard !settles || windows.range.map({ $0.from != $0.to }) == true else {
       throw SourceError(
         at: mark,
         "The check \(name) has settles, which needs a range of widths. Write widths: {from: 320, to: 1366}, for example.")
@@ -282,6 +282,9 @@ extension CheckFile {
 
   private static func read(_ node: SourceNode, _ entries: [SourceEntry]) throws(SourceError) -> CheckFile {
     func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+    if has("scene"), let app = entries.first(where: { $0.key == "app" }) {
+      throw SourceError(at: app.mark, "A file of checks is about a scene or about an app, and this one names both.")
+    }
     if has("scene") { return try shape.read(node) }
     if has("app") { return try appShape.read(node) }
     guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, app: nil, checks: []) }

@@ -31,12 +31,14 @@ extension FactName: CustomStringConvertible {
   package var description: String { "\(target).\(name)" }
 }
 
-/// A comparison with the place of its value in the file.
+/// A comparison with the position of its value in the file.
 package struct MarkedComparison: Sendable {
   package let comparison: Comparison
-  package let mark: SourceMark
+  /// The positions of the value and of its parts.
+  package let marks: SourceMarks
+  package var mark: SourceMark { marks.start }
 
-  init(_ comparison: Comparison, at mark: SourceMark) { (self.comparison, self.mark) = (comparison, mark) }
+  init(_ comparison: Comparison, at marks: SourceMarks) { (self.comparison, self.marks) = (comparison, marks) }
 }
 
 extension MarkedComparison {
@@ -54,7 +56,7 @@ extension MarkedComparison {
       case .oneOf(let values): .oneOf(values.map(present))
       default: comparison
       }
-    return MarkedComparison(named, at: mark)
+    return MarkedComparison(named, at: marks)
   }
 }
 
@@ -186,11 +188,12 @@ extension Comparison {
 
   /// Reads the value of a fact: the value itself, or a mapping of comparisons that hold together.
   static func read(_ node: SourceNode) throws(SourceError) -> [MarkedComparison] {
-    guard case .mapping(let entries) = node.content else { return [MarkedComparison(.equals(node.value), at: node.mark)] }
+    guard case .mapping(let entries) = node.content else { return [MarkedComparison(.equals(node.value), at: SourceMarks(node))] }
     guard !entries.isEmpty else { throw node.mismatch("a value, or a comparison such as {atLeast: 320}") }
     var comparisons: [MarkedComparison] = []
     for entry in entries {
-      comparisons.append(MarkedComparison(try shape.read(SourceNode(.mapping([entry]), at: node.mark)), at: entry.value.mark))
+      comparisons.append(
+        MarkedComparison(try shape.read(SourceNode(.mapping([entry]), at: node.mark)), at: SourceMarks(entry.value)))
     }
     return comparisons
   }

@@ -274,6 +274,9 @@ open class ViewController {
   /// Runs a function that announces a change to these children.
   func tellChildren(_ tell: () -> Void) { tell() }
 
+  /// Whether stacks in this controller can hide the bars below it.
+  var canHideBottomBar: Bool { true }
+
   /// The children that will be laid out for a new size.
   var sizeReceivers: [ViewController] { environmentReceivers }
 

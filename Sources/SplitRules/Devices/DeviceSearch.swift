@@ -12,13 +12,12 @@ package struct DeviceSearch {
   /// The device with the id or the whole name, or else the newest one that has run the systems: among those whose name or id begins with
   /// the words, or else among those that have all words. “iPad Pro 11” is the newest iPad Pro of 11 inches. Nil if there is none. Screens
   /// with more space need that word.
-  package func device(running systems: SystemVersions) -> Device? {
-    exact ?? Self.newest(of: matching.filter { $0.hasRun(systems) })
-  }
+  package func device(running systems: SystemVersions) -> Device? { device(running: [systems]) }
 
-  /// The same for several systems, all of which the device has run.
+  /// The same for several systems, all of which the device has run. A device with the id is found whatever it has run.
   package func device(running systems: [SystemVersions]) -> Device? {
-    exact ?? Self.newest(of: matching.filter { device in systems.allSatisfy(device.hasRun) })
+    let running = matching.filter { device in systems.allSatisfy(device.hasRun) }
+    return catalog[name] ?? exact.flatMap { exact in running.first { $0.id == exact.id } } ?? Self.newest(of: running)
   }
 
   /// The newest device that the words describe, whatever it has run, or nil if there is none.
@@ -28,7 +27,10 @@ package struct DeviceSearch {
   package var matching: [Device] {
     guard !wanted.isEmpty else { return [] }
     let beginning = usual { $0.starts(with: wanted) }
-    return beginning.isEmpty ? usual { own in wanted.allSatisfy(own.contains) } : beginning
+    if !beginning.isEmpty { return beginning }
+    let containing = usual { own in wanted.allSatisfy(own.contains) }
+    // People also write a name without its spaces.
+    return containing.isEmpty && wanted.count == 1 ? usual { $0.joined().hasPrefix(wanted[0]) } : containing
   }
 
   /// The ids of the devices whose names begin with the most of the words, or none if no name begins with any of them.
@@ -51,14 +53,19 @@ package struct DeviceSearch {
     return wanted.count { word in words.contains { $0 == word || Self.isNear($0, word) } }
   }
 
-  /// Whether two words differ in one letter, which is missing, added or another one. Numbers are never near.
+  /// Whether two words differ in one letter, which is missing, added or another one, or in the order of two letters. Numbers are never near,
+  /// unless a letter is added to one.
   private static func isNear(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.count < other.count ? (one, other) : (other, one)
+    if short.count > 1, long.count == short.count + 1, long.hasPrefix(short), long.last?.isLetter == true { return true }
     guard one.count > 2 || other.count > 2, !one.contains(where: \.isNumber), !other.contains(where: \.isNumber) else {
       return false
     }
     let beginning = zip(one, other).prefix { $0 == $1 }.count
     let (rest, otherRest) = (one.dropFirst(beginning), other.dropFirst(beginning))
+    let isSwapped = rest.count > 1 && otherRest.count > 1 && rest.prefix(2).reversed().elementsEqual(otherRest.prefix(2))
     return rest.dropFirst() == otherRest.dropFirst() || rest.dropFirst() == otherRest || rest == otherRest.dropFirst()
+      || isSwapped && rest.dropFirst(2) == otherRest.dropFirst(2)
   }
 
   private static func newest(of devices: [Device]) -> Device? { devices.max { ($0.year ?? 0) < ($1.year ?? 0) } }

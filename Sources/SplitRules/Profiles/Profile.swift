@@ -52,7 +52,7 @@ public struct Profile: Sendable {
 
 extension Profile {
   /// Returns a version with another name that is equal to an earlier one, except for its form sheets and for a tab bar at the
-  /// top of a pad. What people have reported of the columns of the earlier version is unmeasured in the later one, which is without it
+  /// top of a pad. The later version is without what people have reported of the columns of the earlier one, because it is unmeasured there
   /// (spec/reports.md 447 and 448).
   static func following(
     _ earlier: Profile, as id: String, title: String, systems: SystemVersions, formSheet: FormSheet, topTabBar: TopTabBar

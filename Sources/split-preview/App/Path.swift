@@ -17,7 +17,7 @@ enum Path {
 
   /// The absolute path of a program. Throws an error if there is none that can be run.
   static func program(_ path: String) throws -> String {
-    guard access(path, X_OK) == 0 else { throw ValidationError("There is no program \(path) that can be run") }
+    guard access(path, X_OK) == 0 else { throw ValidationError("There is no program \(path) that can be run.") }
     return absolute(path)
   }
 

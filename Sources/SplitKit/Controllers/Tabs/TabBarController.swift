@@ -165,7 +165,7 @@ extension ViewController {
   /// when it was pushed (AD documented for a tab's own stack; for stacks in any column of an expanded split, and for a bar
   /// at the top, unmeasured). In iOS 8 to 12, the stacks of a split view hide no bar around it (spec/reports.md 453).
   var hidesBottomBar: Bool {
-    if self is SplitViewController, !application.profile.bars.tabBar.hidesForColumns { return false }
+    guard canHideBottomBar else { return false }
     if let stack = (self as? NavigationController)?.viewControllers,
       stack.dropFirst().contains(where: \.hidBottomBarWhenPushed)
     {

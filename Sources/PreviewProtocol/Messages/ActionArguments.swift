@@ -1,0 +1,38 @@
+import Spelling
+import SplitKit
+
+/// The arguments of the actions that a message `perform` calls (docs/protocol.md). An app's own container can have other actions, whose
+/// arguments nobody knows here.
+enum ActionArguments {
+  private static let presentation =
+    ["style", "source", "sourceItem", "permittedArrowDirections"] + [
+      "detents", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
+    ]
+
+  /// The names of the arguments by the name of the action.
+  private static let names: [String: [String]] = [
+    "present": ["controller"] + presentation, "dismiss": [], "show": ["controller"], "showDetail": ["controller"],
+    "setRootViewController": ["controller"], "setViewControllers": ["controllers"], "toggleDisplayMode": [],
+    "showColumn": ["column"], "hideColumn": ["column"], "setViewController": ["column", "side", "controller"],
+    "push": ["controller"], "pop": [], "popTo": ["controller"], "popToRoot": [], "select": ["index"],
+    "flip": ["animated"], "setFocus": ["side", "animated"], "setPrimary": ["side", "animated"],
+  ]
+
+  /// The words of the arguments that are one of some.
+  static let words: [String: [String]] = [
+    "column": Column.allCases.map(\.name), "style": ModalPresentationStyle.allCases.map(\.rawValue), "side": ["left", "right"],
+    "detents": ["medium", "large"], "permittedArrowDirections": ["up", "down", "left", "right"],
+  ]
+
+  /// The error of the first argument that the action of a message does not have, with the nearest one, or nil.
+  static func refusal(of message: Value) -> ProtocolError? {
+    guard message["type"] == "perform", let action = message["action"]?.string, let known = names[action] else { return nil }
+    let others = ["type", "id", "target", "action", "slot", "slots"]
+    guard let member = message.members?.first(where: { !others.contains($0.name) && !known.contains($0.name) }) else {
+      return nil
+    }
+    let name = member.name.clipped
+    let hint = known.isEmpty ? "It has no arguments." : nearest(to: name, in: known)
+    return ProtocolError(.unknownProperty, "\(action) has no \(name). \(hint)", path: name)
+  }
+}
