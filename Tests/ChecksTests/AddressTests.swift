@@ -78,6 +78,8 @@ import Testing
     arguments: [
       ("iPad Pro 11", 26, "ipad-pro-11-m5"), ("iPad Pro 11", 18, "ipad-pro-11-m4"), ("iPad Pro 11", 5, nil),
       ("ipad pro 11-inch (m4)", 5, nil), ("ipad pro 11-inch (m4)", 18, "ipad-pro-11-m4"), ("iPadPro11", 26, "ipad-pro-11-m5"),
+      ("iPhone 6 Plus", 8, "iphone-5.5in"),
+      ("iPhone 14 Pro", 18, "iphone-6.1in-island"), ("iPhone 6 Plus", 26, nil),
       ("mini", 26, "ipad-mini-7"), ("iPad mini 2", 8, "ipad-mini-2"),
       ("more space 13 air", 26, "ipad-air-13-m4-more-space"), ("", 26, nil), ("(,)", 26, nil), ("ipda", 26, nil),
       ("ipad", 5, "ipad-3"),

@@ -115,7 +115,7 @@ import Testing
       ("picture", #"{"format":"gif"}"#, #"format is "gif". It must be png or svg."#),
       ("picture", #"{"scale":9}"#, "scale is 9. It must be a number from 0.1 to 4."),
       ("picture", #"{"format":"svg","scale":1}"#, "scale is for a PNG. An SVG has no pixels."),
-      ("list_scenes", #"{"scene":"x"}"#, nil), ("list_devices", #"{"device":"x"}"#, nil),
+      ("list_scenes", #"{"scene":"x"}"#, nil), ("list_devices", #"{"device":"zz"}"#, nil),
       ("list_devices", #"{"device":"ipad-9","matching":"9"}"#, nil), ("list_devices", #"{"matching":"palm"}"#, nil),
       ("outline", #"{"preview":"lab-7"}"#, "There is no open preview lab-7. Did you mean lab-1?"),
     ] as [(String, String, String?)])

@@ -51,7 +51,7 @@ import Testing
     (
       file(
         "a", "controllers: {a: {screen: {contents: {x: {list: {rows: [{title: A, tap: {choose: {screen: a, content: z}}}]}}}}}}"),
-      "f:4:82: error: a has no content z. Did you mean x?"
+      "f:4:103: error: a has no content z. Did you mean x?"
     ),
     (String(repeating: "a", count: 10 << 20), "f: error: The file has 10485760 bytes. A scenario has at most 1048576."),
     (

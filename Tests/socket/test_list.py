@@ -48,7 +48,7 @@ def test_the_rows_have_what_flags_take():
     [
         (["ipad", "mini", "7"], ["ipad-mini-7"]),
         (["iPad Pro 11", "M5"], ["ipad-pro-11-m5"]),
-        (["pro", "11", "m"], ["ipad-pro-11-3-more-space", "ipad-pro-11-4-more-space", "ipad-pro-11-m4", "ipad-pro-11-m5"]),
+        (["ipad", "pro", "11", "m"], ["ipad-pro-11-3-more-space", "ipad-pro-11-4-more-space", "ipad-pro-11-m4", "ipad-pro-11-m5"]),
         (["ipad-pro-9.7"], ["ipad-pro-9.7"]),
     ],
 )

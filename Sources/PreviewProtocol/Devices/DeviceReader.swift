@@ -45,7 +45,8 @@ struct DeviceReader {
       try check(try windows(field), of: screen, at: field)
     }
     return Device(
-      id: try fields.required("id").identifier(), name: try fields.required("name").string(), idiom: idiom,
+      id: try fields.required("id").identifier(), name: try fields.required("name").string(),
+      models: try fields.optional("models")?.strings() ?? [], idiom: idiom,
       year: try fields.optional("year")?.year(), systems: try fields.optional("systems")?.systems(), screen: screen,
       provenance: try fields.provenance(otherwise: provenance), sources: try fields.optional("sources")?.strings() ?? [],
       scale: try fields.required("scale").number(in: Limits.scale, "A scale"),
@@ -58,7 +59,7 @@ struct DeviceReader {
       windows: rows ?? [])
   }
 
-  /// The members that a device may have. `models` and `provisional` are only for readers of the file.
+  /// The members that a device may have. `provisional` is only for readers of the file.
   private static let members: Set = [
     "id", "name", "idiom", "size", "scale", "year", "systems", "mark", "sources", "homeButton", "cutout", "cornerRadius",
     "safeArea",

@@ -27,8 +27,9 @@ package enum ListingWords {
   package static func line(about device: Device) -> String {
     let year = device.year.map { ", \($0)" } ?? ""
     let profiles = profiles(of: device).map(\.id).joined(separator: ", ")
+    let models = device.models.isEmpty ? "" : " (\(device.models.joined(separator: ", ")))"
     return
-      "\(device.id): \(device.name)\(year), \(shortest(device.screen.width)) x \(shortest(device.screen.height)), \(profiles)"
+      "\(device.id): \(device.name)\(models)\(year), \(shortest(device.screen.width)) x \(shortest(device.screen.height)), \(profiles)"
   }
 
   /// The OS versions that a device has run.

@@ -2,9 +2,8 @@ import SplitKit
 
 /// A detail that shows the selected item, under a toolbar. A subclass decides how the master is shown.
 class DetailViewController: ViewController {
-  /// The texts of the two labels. At first there is no title, and the text is that of Xcode's template of the time
-  /// [ours: the article does not show its own].
-  private var labels: (title: String?, text: String) = (nil, "Detail view content goes here")
+  /// The texts of the two labels, which begin with those of the article.
+  private var labels = (title: "Detail", text: "Select an item")
 
   /// The number of the item, or nil at first. The labels change only with another item.
   var detailItem: Int? {
@@ -33,7 +32,7 @@ class DetailViewController: ViewController {
   var text: String { labels.text }
 
   override var viewModel: Value? {
-    ["kind": "labels", "title": labels.title.map { .string($0) } ?? nil, "text": .string(labels.text)]
+    ["kind": "labels", "title": .string(labels.title), "text": .string(labels.text)]
   }
 }
 

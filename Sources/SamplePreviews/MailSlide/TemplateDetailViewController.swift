@@ -14,6 +14,8 @@ final class TemplateDetailViewController: PopoverDetailViewController {
     if navigationItem.leftBarButtonItem === button { navigationItem.leftBarButtonItem = nil }
   }
 
-  /// The labels without the title, because the bar has one.
-  override var viewModel: Value? { ["kind": "labels", "title": nil, "text": .string(text)] }
+  /// The text without a title, because the bar has one. It begins with that of Xcode's template.
+  override var viewModel: Value? {
+    ["kind": "labels", "title": nil, "text": .string(detailItem == nil ? "Detail view content goes here" : text)]
+  }
 }

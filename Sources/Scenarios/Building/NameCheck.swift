@@ -86,7 +86,9 @@ extension NameCheck {
     case .set(let properties, let name, let mark):
       try checkController(name, mark)
       if let controller = app.controller(named: name) { try check(properties, of: controller) }
-    case .choose(let content, let name, _, let mark): try checkContent(content, of: name, mark)
+    case .choose(let content, let screen, _):
+      _ = try self.screen(screen.name, screen.mark)
+      try checkContent(content.name, of: screen.name, content.mark)
     case .choice: return
     }
   }
@@ -116,7 +118,7 @@ extension NameCheck {
   }
 
   private func checkNames(in condition: Condition) throws(SourceError) {
-    for entry in condition.top { try checkController(entry.value, entry.mark) }
+    for entry in condition.top { try checkController(entry.value.name, entry.value.mark) }
     for entry in condition.contents {
       for content in entry.value { try checkContent(content.name, of: entry.name, content.mark) }
     }

@@ -9,7 +9,7 @@ enum ActionSpec: Sendable {
   /// Assigns properties of a controller.
   case set([PropertySpec], on: String, SourceMark)
   /// Shows another content of a screen. One that is initial is none that the user has chosen.
-  case choose(String, of: String, isInitial: Bool, SourceMark)
+  case choose(Reference, of: Reference, isInitial: Bool)
   /// Performs other actions if one of the conditions holds, and others if none does.
   indirect case choice([Condition], then: [ActionSpec], otherwise: [ActionSpec])
 }
@@ -74,12 +74,12 @@ extension ActionSpec {
   ) { (mark, controller, properties) throws(SourceError) in .set(properties, on: controller, mark) }
 
   private static let choose: Shape<ActionSpec> = .mapping(
-    "Choosing", "a choice of a content", Shape<String>.name.field("screen", "The name of the screen."),
-    Shape<String>.name.field("content", "The name of the content."),
+    "Choosing", "a choice of a content", Reference.shape.field("screen", "The name of the screen."),
+    Reference.shape.field("content", "The name of the content."),
     Shape<Bool>.flag.field(
       "isInitial", default: false, "Whether the content counts as one that the user has not chosen, as at launch.", written: false
     )
-  ) { (mark, screen, content, isInitial) throws(SourceError) in .choose(content, of: screen, isInitial: isInitial, mark) }
+  ) { (_, screen, content, isInitial) throws(SourceError) in .choose(content, of: screen, isInitial: isInitial) }
 
   private static let choice: Shape<ActionSpec> = .mapping(
     "Choice", "a choice of actions",

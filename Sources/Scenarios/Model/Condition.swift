@@ -13,7 +13,7 @@ struct Condition: Sendable {
   /// The columns that are all visible.
   let shows: [Column]
   /// The controllers that are on top of the columns.
-  let top: [Named<String>]
+  let top: [Named<Reference>]
   /// The contents of which each screen shows one.
   let contents: [Named<[Reference]>]
   /// The screens for which the user has chosen a content, of which one suffices.
@@ -51,7 +51,8 @@ extension Condition {
     Shape<[SplitBehavior]>.oneOrMore(.splitBehavior).field(
       "splitBehavior", default: [], "The behaviour, or several of which it is one."),
     Shape<[Column]>.oneOrMore(.column).field("shows", default: [], "A column that is visible, or several that all are."),
-    Shape<[Named<String>]>.named(.name).field("top", default: [], "The controllers on top of columns: {secondary: reader}."),
+    Shape<[Named<Reference>]>.named(Reference.shape).field(
+      "top", default: [], "The controllers on top of columns: {secondary: reader}."),
     Shape<[Named<[Reference]>]>.named(.oneOrMore(Reference.shape)).field(
       "content", default: [], "The content that a screen shows, or several of which it shows one: {reader: nothing}."),
     Shape<[Reference]>.oneOrMore(Reference.shape).field(

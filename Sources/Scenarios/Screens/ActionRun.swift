@@ -21,7 +21,7 @@ struct ActionRun {
       case .set(let properties, let name, _):
         try controller(name).assign(properties.map(\.member))
         screen.app?.didAssign(properties.map(\.member), of: name)
-      case .choose(let content, let name, let isInitial, _): try choose(content, of: name, isInitial: isInitial)
+      case .choose(let content, let screen, let isInitial): try choose(content.name, of: screen.name, isInitial: isInitial)
       case .choice(let conditions, let then, let otherwise):
         for action in screen.reading.holdsAny(of: conditions) ? then : otherwise {
           ActionRun(action, from: screen, element: element).perform()

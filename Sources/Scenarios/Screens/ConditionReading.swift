@@ -29,11 +29,11 @@ struct ConditionReading {
       && condition.shows.allSatisfy(split.isShowing)
   }
 
-  private func isOnTop(_ entry: Named<String>) -> Bool {
+  private func isOnTop(_ entry: Named<Reference>) -> Bool {
     guard let split, let column = Column(name: entry.name) else { return false }
     let content = split.style == .unspecified ? split.columnOfClassic(column) : split.viewController(for: column)
     let top = (content as? NavigationController)?.topViewController ?? content
-    return top?.id == entry.value || content?.id == entry.value
+    return top?.id == entry.value.name || content?.id == entry.value.name
   }
 
   private func isShown(_ entry: Named<[Reference]>) -> Bool {

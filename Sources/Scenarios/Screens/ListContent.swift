@@ -119,7 +119,7 @@ extension ScreenApp {
   /// Whether these actions choose contents, and each of those is shown.
   fileprivate func hasChosen(_ actions: [ActionSpec]) -> Bool {
     let choices = actions.compactMap { action -> (screen: String, content: String)? in
-      if case .choose(let content, let screen, _, _) = action { (screen, content) } else { nil }
+      if case .choose(let content, let screen, _) = action { (screen.name, content.name) } else { nil }
     }
     return !choices.isEmpty
       && choices.allSatisfy { (controller(named: $0.screen) as? ScreenViewController)?.chosen == $0.content }

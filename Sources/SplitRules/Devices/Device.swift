@@ -6,6 +6,8 @@ package struct Device: Equatable, Sendable {
   package let id: String
   /// The name that Apple sells it under.
   package let name: String
+  /// The products that the device stands for, because their screens are the same in points, such as “6 Plus” of an iPhone.
+  package let models: [String]
   package let idiom: UserInterfaceIdiom
   /// The year in which the device was released, or nil for a device that a user has added.
   package let year: Int?
@@ -55,7 +57,8 @@ package struct Device: Equatable, Sendable {
   }
 
   package init(
-    id: String, name: String, idiom: UserInterfaceIdiom, year: Int?, systems: SystemVersions?, screen: Size,
+    id: String, name: String, models: [String] = [], idiom: UserInterfaceIdiom, year: Int?, systems: SystemVersions?,
+    screen: Size,
     provenance: Provenance,
     sources: [String], scale: Double, cornerRadius: Double?, hasHomeButton: Bool, cutout: Cutout, safeArea: SafeArea,
     safeAreaSince26: SafeArea?, coverSafeArea: SafeArea?,
@@ -63,6 +66,7 @@ package struct Device: Equatable, Sendable {
   ) {
     self.id = id
     self.name = name
+    self.models = models
     self.idiom = idiom
     self.year = year
     self.systems = systems
@@ -83,6 +87,9 @@ package struct Device: Equatable, Sendable {
 }
 
 extension Device {
+  /// The name and the names of the products that the device stands for.
+  package var names: [String] { [name] + models.map { "\(idiom == .phone ? "iPhone" : "iPad") \($0)" } }
+
   /// Whether the device has run a system of that time. A device without known systems could.
   package func hasRun(_ time: SystemVersions) -> Bool { systems?.overlaps(time) ?? true }
 

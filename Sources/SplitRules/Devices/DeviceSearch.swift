@@ -36,14 +36,18 @@ package struct DeviceSearch {
   /// The ids of the devices whose names begin with the most of the words, or none if no name begins with any of them.
   package var nearest: [String] {
     if !matching.isEmpty { return matching.map(\.id) }
-    let scored = catalog.devices.map { device in (device.id, zip(Self.words(device.name), wanted).prefix { $0 == $1 }.count) }
+    let scored = catalog.devices.map { device in
+      (device.id, device.names.map { zip(Self.words($0), wanted).prefix { $0 == $1 }.count }.max() ?? 0)
+    }
     let best = scored.map(\.1).max() ?? 0
     return best == 0 ? [] : scored.filter { $0.1 == best }.map(\.0)
   }
 
   /// The newest of the devices whose names have the most of the words, of which each can differ in a letter; nil if none has half of them.
   package var likely: Device? {
-    let scored = catalog.devices.map { device in (device: device, score: score(of: Self.words(device.name))) }
+    let scored = catalog.devices.map { device in
+      (device: device, score: device.names.map { score(of: Self.words($0)) }.max() ?? 0)
+    }
     guard let best = scored.map(\.score).max(), best * 2 >= wanted.count, best > 0 else { return nil }
     return Self.newest(of: scored.filter { $0.score == best }.map(\.device))
   }
@@ -71,14 +75,15 @@ package struct DeviceSearch {
   private static func newest(of devices: [Device]) -> Device? { devices.max { ($0.year ?? 0) < ($1.year ?? 0) } }
 
   private var exact: Device? {
-    catalog.devices.first { $0.id == name } ?? catalog.devices.first { !wanted.isEmpty && Self.words($0.name) == wanted }
+    catalog[name] ?? catalog.devices.first { !wanted.isEmpty && $0.names.map(Self.words).contains(wanted) }
   }
 
   /// The devices of which the words of the name or of the id fulfil a condition.
   private func usual(_ matches: ([String]) -> Bool) -> [Device] {
     catalog.devices.filter { device in
-      let (name, id) = (Self.words(device.name), Self.words(device.id))
-      return (matches(name) || matches(id)) && (!name.contains(Self.space) || wanted.contains(Self.space))
+      let name = Self.words(device.name)
+      return (device.names.map(Self.words) + [Self.words(device.id)]).contains(where: matches)
+        && (!name.contains(Self.space) || wanted.contains(Self.space))
     }
   }
 

@@ -45,6 +45,23 @@
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
 
+  // Darwin prints these by their numbers alone.
+
+  extension CGRect: @retroactive CustomDebugStringConvertible {
+    /// The numbers as Darwin prints them: `(1.0, 2.0, 3.0, 4.0)`.
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+  }
+
+  extension CGPoint: @retroactive CustomDebugStringConvertible {
+    /// The numbers as Darwin prints them: `(1.0, 2.0)`.
+    public var debugDescription: String { "(\(x), \(y))" }
+  }
+
+  extension CGSize: @retroactive CustomDebugStringConvertible {
+    /// The numbers as Darwin prints them: `(3.0, 4.0)`.
+    public var debugDescription: String { "(\(width), \(height))" }
+  }
+
   /// Who may load a thing: `NSItemProviderRepresentationVisibility`, with Foundation's raw values. Only the app itself can.
   public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 #endif

@@ -13,12 +13,12 @@ enum ListingSubject: String, CaseIterable { case scenes, devices, versions, opti
 struct ListingRow {
   let text: String
   let value: Value
-  /// The text in which words are looked for.
-  let searched: String
+  /// The texts of which one must have all words.
+  let searched: [String]
 
-  /// - Parameter searched: The text in which words are looked for, or nil for the whole line.
-  init(text: String, value: Value, searched: String? = nil) {
-    (self.text, self.value, self.searched) = (text, value, searched ?? text)
+  /// - Parameter searched: The texts in which words are looked for, or nil for the whole line.
+  init(text: String, value: Value, searched: [String]? = nil) {
+    (self.text, self.value, self.searched) = (text, value, searched ?? [text])
   }
 }
 
@@ -52,11 +52,10 @@ struct ListingSource {
   {
     let wanted = words.flatMap(Self.words)
     let found = rows.filter { row in
-      let own = Self.words(of: row.searched)
-      return wanted.allSatisfy { own.contains(where: isBeginning(of: $0)) }
+      row.searched.map(Self.words).contains { own in wanted.allSatisfy { own.contains(where: isBeginning(of: $0)) } }
     }
     guard found.isEmpty else { return found }
-    let all = Set(rows.flatMap { Self.words(of: $0.searched) })
+    let all = Set(rows.flatMap(\.searched).flatMap(Self.words))
     let names = Set(
       rows.flatMap { row in ["id", "name", "scene", "of"].flatMap { Self.words(of: row.value[$0]?.string ?? "") } })
     let strange = wanted.first { !all.contains(where: isBeginning(of: $0)) }
@@ -116,9 +115,10 @@ extension ListingSource {
     ListingRow(
       text: ListingWords.line(about: device),
       value: [
-        "id": .string(device.id), "name": .string(device.name), "year": device.year.map { .number(Double($0)) } ?? .null,
+        "id": .string(device.id), "name": .string(device.name), "models": .array(device.models.map(Value.string)),
+        "year": device.year.map { .number(Double($0)) } ?? .null,
         "screen": device.screen.list, "profiles": ListingWords.profiles(of: device).ids,
-      ], searched: "\(device.id) \(device.name)")
+      ], searched: device.names.map { "\(device.id) \($0)" })
   }
 
   private static func row(of option: PreviewOption, in preview: Preview) -> ListingRow {

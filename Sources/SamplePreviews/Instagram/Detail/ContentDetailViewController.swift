@@ -20,9 +20,7 @@ final class ContentDetailViewController: ViewController {
     (self.owner, self.store, self.overlays) = (owner, store, overlays)
     self.comments = CommentsViewController(application, id: comments, store)
     super.init(application, id: id)
-    navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/activity", image: "suit.heart") { [weak self] in
-      if let self { self.overlays.present(.activity, from: self) }
-    }
+    navigationItem.rightBarButtonItem = overlays.heart(of: self)
   }
 
   /// Adds the split's button to the left items, beside the back button, as in the article (seed 0).

@@ -20,6 +20,13 @@ final class Overlays {
     activity = Activity(application, links)
   }
 
+  /// The button that presents the notifications over a controller.
+  func heart(of controller: ViewController) -> BarButtonItem {
+    BarButtonItem(id: "\(controller.id)/activity", image: "suit.heart") { [weak self, weak controller] in
+      if let self, let controller { present(.activity, from: controller) }
+    }
+  }
+
   /// The names of the screens.
   private enum Name: String {
     case activity, stories, share, actions, people

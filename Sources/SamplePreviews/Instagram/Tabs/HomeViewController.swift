@@ -10,6 +10,7 @@ final class HomeViewController: PostGridViewController {
   init(_ application: Application, id: String, title: String, visits: ProfileVisits, _ overlays: Overlays) {
     (self.visits, self.overlays) = (visits, overlays)
     super.init(application, id: id, title: title)
+    navigationItem.rightBarButtonItem = overlays.heart(of: self)
   }
 
   override var mosaic: Mosaic { isContentTall ? .home : .squares }
