@@ -104,7 +104,7 @@ extension CheckFindings {
   ///
   /// - Parameter others: Other windows of the scene, which can have what those of the check have not.
   mutating func reportDoubtfulNames(in others: () throws(ProtocolError) -> [PreviewProbe]) throws(ProtocolError) {
-    guard !isStuck, !doubtful.mistakes.isEmpty else { return }
+    guard !isStuck, !doubtful.isEmpty else { return }
     for probe in try others() { doubtful.note(probe.facts, of: probe) }
     faults += doubtful.mistakes.map { CheckFault(mistake: $0.sentence, at: $0.mark) }
   }

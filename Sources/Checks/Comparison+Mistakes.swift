@@ -96,12 +96,10 @@ extension Comparison {
     return "No value of \(name) \(partClause). \(hintForPart(among: possible))"
   }
 
-  /// A question for the word that has a part like the one that the comparison asks for, or a sentence with all words.
+  /// A question for the word that is like the part which the comparison asks for, or begins like it, or a sentence with all words.
   private func hintForPart(among words: [String]) -> String {
-    let isBeginning = if case .begins = self { true } else { false }
-    guard let part = literalPart, let near = nearPart(to: part, in: words.withOriginalNames, isBeginning: isBeginning) else {
-      return hint(for: literalPart ?? "", among: words)
-    }
+    let part = literalPart ?? ""
+    guard let near = nearBeginning(to: part, in: words.withOriginalNames) else { return hint(for: part, among: words) }
     return "Did you mean \(near)?"
   }
 

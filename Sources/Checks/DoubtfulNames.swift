@@ -3,22 +3,33 @@ import Scenarios
 import Spelling
 import SplitKit
 
-/// The names in a check that it does not need: those of facts that must not exist, and ids that something must not be.
+/// The names in a check that it does not need: those of facts that must not exist, and ids, layouts and titles that a fact is compared with.
 ///
 /// A misspelt one makes the check pass whatever the app does. A name that no window of the check has can be right, because the check says
-/// that it is not there. So it is a mistake only if it is near to a name that some window has.
+/// that it is not there, or names several values. So it is a mistake only if it is near to a name that some window has, and that the same
+/// comparison does not name itself.
 struct DoubtfulNames {
   private var facts: [(name: FactName, mark: SourceMark)] = []
   private var ids: [Named] = []
-  /// The parts of ids and texts that comparisons ask for.
-  private var parts: [(value: String, isBeginning: Bool, fact: FactName, mark: SourceMark)] = []
+  /// The beginnings of ids and texts that comparisons ask for.
+  private var beginnings: [Named] = []
   /// The values of facts that are texts.
   private var texts: [Named] = []
   /// The names that the windows have.
   private var known = Known()
 
   /// A value that names something, with the fact that it is compared with.
-  private typealias Named = (value: String, fact: FactName, mark: SourceMark)
+  private struct Named {
+    let value: String
+    let fact: FactName
+    let mark: SourceMark
+    /// All values of the same comparison.
+    let others: [String]
+
+    init(_ value: String, _ fact: FactName, _ mark: SourceMark, beside others: [String]) {
+      (self.value, self.fact, self.mark, self.others) = (value, fact, mark, others)
+    }
+  }
 
   private struct Known {
     var targets: Set<String> = []
@@ -37,20 +48,22 @@ struct DoubtfulNames {
     guard !check.mayBeEmpty else { return }
     for fact in check.allExpectations.flatMap(\.comparisons) {
       if fact.comparisons.contains(where: \.comparison.isAboutAbsence) { facts.append((fact.name, fact.mark)) }
+      let isList = fact.name.isAboutLists
       let named = fact.comparisons.flatMap { compared in
-        compared.comparison.names.map { ($0.text, fact.name, compared.marks.mark(at: $0.path)) }
+        let names = compared.comparison.names(ofLists: isList)
+        return names.map { Named($0.text, fact.name, compared.marks.mark(at: $0.path), beside: names.map(\.text)) }
       }
-      let partial = fact.comparisons.compactMap { compared in
-        compared.comparison.partOfName.map { ($0.text, $0.isBeginning, fact.name, compared.mark) }
+      let beginnings = fact.comparisons.compactMap { compared in
+        compared.comparison.beginning.map { Named($0, fact.name, compared.mark, beside: []) }
       }
       switch FactVocabulary.kind(of: fact.name.name, on: fact.name.target == "window" ? .window : .controller(nil)) {
       case .id, .ids:
         ids += named
-        parts += partial
+        self.beginnings += beginnings
       // An app can add layouts of its own, and its titles follow from its contents.
       case .text where Self.namesOfTexts.contains(fact.name.name):
         texts += named
-        parts += partial
+        self.beginnings += beginnings
       default: break
       }
     }
@@ -58,7 +71,7 @@ struct DoubtfulNames {
 
   /// Notes the names of a window.
   mutating func note(_ scene: SceneFacts, of probe: PreviewProbe) {
-    guard !facts.isEmpty || !ids.isEmpty || !parts.isEmpty || !texts.isEmpty else { return }
+    guard !facts.isEmpty || !ids.isEmpty || !beginnings.isEmpty || !texts.isEmpty else { return }
     let names = scene.names.compactMap(FactName.init)
     known.targets.formUnion(names.map(\.target))
     known.facts.formUnion(names.map(\.name))
@@ -68,9 +81,7 @@ struct DoubtfulNames {
     }
     facts.removeAll { probe.knows($0.name.target) && FactVocabulary.names.contains($0.name.name) }
     ids.removeAll { probe.knows($0.value) || known.ids.contains($0.value) }
-    parts.removeAll { part in
-      known.values(of: part.fact).contains { part.isBeginning ? $0.hasPrefix(part.value) : $0.contains(part.value) }
-    }
+    beginnings.removeAll { beginning in known.values(of: beginning.fact).contains { $0.hasPrefix(beginning.value) } }
     texts.removeAll { known.texts[$0.fact.name]?.contains($0.value) ?? false }
   }
 
@@ -78,7 +89,7 @@ struct DoubtfulNames {
   var mistakes: [(sentence: String, mark: SourceMark)] {
     facts.compactMap { fact in
       meant(by: fact.name).map { ("No window has \(fact.name). Did you mean \($0)?", fact.mark) }
-    } + mistakes(ids, known.ids) + mistakesInTexts + mistakesInParts
+    } + mistakes(ids, known.ids) + mistakesInTexts + mistakesInBeginnings
   }
 
   private var mistakesInTexts: [(sentence: String, mark: SourceMark)] {
@@ -88,13 +99,16 @@ struct DoubtfulNames {
   /// The facts whose values are texts of the app.
   fileprivate static let namesOfTexts: Set = ["layout", "title"]
 
-  private var mistakesInParts: [(sentence: String, mark: SourceMark)] {
-    parts.compactMap { part in
-      nearPart(to: part.value, in: known.values(of: part.fact).sorted(), isBeginning: part.isBeginning).map {
-        ("No window has \(part.value), so \(part.fact) is compared with nothing. Did you mean \($0)?", part.mark)
+  private var mistakesInBeginnings: [(sentence: String, mark: SourceMark)] {
+    beginnings.compactMap { beginning in
+      nearBeginning(to: beginning.value, in: known.values(of: beginning.fact).sorted()).map {
+        ("No window has \(beginning.value), so \(beginning.fact) is compared with nothing. Did you mean \($0)?", beginning.mark)
       }
     }
   }
+
+  /// Whether nothing is doubtful. It takes no search.
+  var isEmpty: Bool { facts.isEmpty && ids.isEmpty && beginnings.isEmpty && texts.isEmpty }
 
   private func meant(by name: FactName) -> FactName? {
     if known.targets.contains(name.target) { return Self.near(name.name, among: known.facts).map { FactName(name.target, $0) } }
@@ -103,8 +117,9 @@ struct DoubtfulNames {
 
   private func mistakes(_ names: [Named], _ known: Set<String>) -> [(sentence: String, mark: SourceMark)] {
     names.compactMap { name in
-      Self.near(name.value, among: known).map {
-        ("No window has \(name.value), so \(name.fact) is compared with nothing. Did you mean \($0)?", name.mark)
+      Self.near(name.value, among: known).flatMap { near in
+        name.others.contains(near)
+          ? nil : ("No window has \(name.value), so \(name.fact) is compared with nothing. Did you mean \(near)?", name.mark)
       }
     }
   }
@@ -127,22 +142,31 @@ extension Comparison {
   /// Whether the fact must not exist.
   fileprivate var isAboutAbsence: Bool { if case .exists(false) = self { true } else { false } }
 
-  /// The values that it names, each with its path in the value of the comparison.
-  fileprivate var names: [(text: String, path: String)] {
+  /// The values that it names, each with its path in the value of the comparison. A part of a text names nothing.
+  fileprivate func names(ofLists isList: Bool) -> [(text: String, path: String)] {
     switch self {
-    case .equals(let value), .differs(let value), .contains(let value): value.texts(at: "")
+    case .equals(let value), .differs(let value): value.texts(at: "")
+    case .contains(let value): isList ? value.texts(at: "") : []
     case .oneOf(let values): values.enumerated().flatMap { $0.element.texts(at: "[\($0.offset)]") }
     case .atLeast, .atMost, .moreThan, .lessThan, .begins, .glob, .exists: []
     }
   }
 
-  /// The part that an id or a text must have, or nil if it can have any.
-  fileprivate var partOfName: (text: String, isBeginning: Bool)? {
-    let isBeginning = if case .glob(let pattern) = self { literalPart.map(pattern.hasPrefix) ?? false } else { true }
+  /// The beginning that an id or a text must have, or nil if it can have any.
+  fileprivate var beginning: String? {
     switch self {
-    case .begins, .glob: return literalPart.map { ($0, isBeginning) }
-    case .equals, .differs, .oneOf, .contains, .atLeast, .atMost, .moreThan, .lessThan, .exists: return nil
+    case .begins(let text): text
+    case .glob(let pattern):
+      pattern.first.map { "*?".contains($0) } == false ? String(pattern.prefix { !"*?".contains($0) }) : nil
+    case .equals, .differs, .oneOf, .contains, .atLeast, .atMost, .moreThan, .lessThan, .exists: nil
     }
+  }
+}
+
+extension FactName {
+  /// Whether the fact is a list of ids.
+  fileprivate var isAboutLists: Bool {
+    FactVocabulary.kind(of: name, on: target == "window" ? .window : .controller(nil)) == .ids
   }
 }
 

@@ -78,7 +78,8 @@ extension Value {
   /// The value with the whole id in place of each last part of one.
   fileprivate func withWholeIDs(among ids: [String]) -> Value {
     if let elements = array { return .array(elements.map { $0.withWholeIDs(among: ids) }) }
-    return string.flatMap { ShortTarget.id(of: $0, among: ids) }.map { .string($0) } ?? self
+    guard let name = string, !ids.contains(name) else { return self }
+    return ids.first { ShortTarget.lastPart(of: $0) == name }.map { .string($0) } ?? self
   }
 }
 

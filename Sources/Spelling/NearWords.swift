@@ -36,29 +36,17 @@ private func numberDistance(from one: String, to other: String) -> Int {
   return abs(one.number - other.number) * 2 + (other.number < one.number ? 1 : 0)
 }
 
-/// The word that has a part which is near to a text that none has, or nil. A text of four to seven letters
-/// differs in one letter at most, and a longer one in two; a shorter one is near to none.
-///
-/// - Parameter isBeginning: Whether the part must be the beginning of the word.
-package func nearPart(to text: String, in words: [String], isBeginning: Bool = false) -> String? {
-  guard text.count > 3, text.count <= 64 else { return nil }
-  let most = text.count < 8 ? 1 : 2
+/// The word whose beginning is near to a text with which none begins, or nil. A text of four to seven letters differs in one letter at most,
+/// and a longer one in two; a shorter one is near to none.
+package func nearBeginning(to text: String, in words: [String]) -> String? {
+  guard (4...64).contains(text.count) else { return nil }
+  let (text, most) = (text.lowercased(), text.count < 8 ? 1 : 2)
   let ranked = words.compactMap { word -> (word: String, distance: Int)? in
-    let least = parts(of: word, as: text.count, isBeginning).map { distance(from: text.lowercased(), to: $0.lowercased()) }.min()
-    return least.flatMap { $0 <= most ? (word, $0) : nil }
+    let beginnings = (text.count - 1...text.count + 1).map { String(word.lowercased().prefix($0)) }
+    let least = beginnings.map { distance(from: text, to: $0) }.min() ?? 0
+    return least <= most ? (word, least) : nil
   }
   return ranked.min { $0.distance < $1.distance }?.word
-}
-
-/// The parts of a word that are about as long as a text of some letters.
-private func parts(of word: String, as count: Int, _ isBeginning: Bool) -> [String] {
-  let letters = Array(word.prefix(128))
-  let starts = isBeginning ? 0...0 : 0...max(0, letters.count - count + 1)
-  return starts.flatMap { start in
-    (count - 1...count + 1).compactMap { length in
-      start + length <= letters.count ? String(letters[start..<start + length]) : nil
-    }
-  }
 }
 
 /// The words that are nearest to one that does not exist, the nearest first. A word that has a part of the other between dots is

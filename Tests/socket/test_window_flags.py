@@ -201,7 +201,6 @@ def test_a_text_size_is_a_flag_wherever_traits_are(command):
         (("mail", "--language", "klingon"), "language is"),
         (("--link", "?scene=lab&do="), "--link: The field do of the address has no value."),
         (("--link", "?scene=lab&rtl="), "--link: The field rtl of the address has no value."),
-        (("--link", "?scene=instagram&place=(tab:profle)"), "--link: instagram has no place "),
         (("--link", "?scene=mail&opt.=1"), "--link: The field opt. of the address names no option."),
         (("--link", "?scene=mail&side=right&device=ipad-mini-7"), "side=right needs an arrangement with a window at a side"),
         (("mail", "--do", "perform: {target: split, action: showColumn, colum: primary}"), "showColumn has no colum. Did you mean column?"),

@@ -25,9 +25,9 @@ struct RecordedSession {
       }
       let answer = transcript.entries[index...].answer(to: message)
       if message["type"] == "open", message["scene"] == nil, message["resume"] == nil {
-        mistake = Self.mistake(inOpening: message, at: entry.line)
+        if answer?["type"] != "error" { mistake = mistake ?? Self.mistake(inOpening: message, at: entry.line) }
       }
-      if message["type"] == "open", message["scene"] != nil {
+      if message["type"] == "open", message["scene"] != nil, answer?["type"] != "error" {
         (opened, steps, mistake) = ((entry.line, message), [], nil)
         firstScene = answer ?? transcript.entries[index...].firstScene
       }
@@ -139,10 +139,12 @@ struct RecordedSession {
 }
 
 extension ArraySlice<SessionTranscript.Entry> {
-  /// The first scene that the server sends, or nil if it sends none.
+  /// The first scene of the first slot that the server sends, or nil if it sends none.
   fileprivate var firstScene: Value? {
     for entry in self {
-      if case .receive(let answer, _) = entry.message, answer["type"] == "scene" { return answer }
+      if case .receive(let answer, _) = entry.message, answer["type"] == "scene", (answer["slot"]?.number ?? 0) == 0 {
+        return answer
+      }
     }
     return nil
   }

@@ -61,7 +61,7 @@ extension Tool {
   private static let performance: @Sendable (Arguments) throws(ToolError) -> [Member] = { (arguments) throws(ToolError) in
     let others = arguments.members.filter { !["preview", "arguments"].contains($0.name) }
     let inner = try arguments.object("arguments")
-    if let member = inner.first(where: { ["type", "id", "target", "action", "slot", "slots"].contains($0.name) }) {
+    if let member = inner.first(where: { ActionArguments.others.contains($0.name) }) {
       throw ToolError("arguments.\(member.name) is no argument of an action.")
     }
     return others + inner

@@ -2,12 +2,12 @@ import Spelling
 import SplitKit
 
 /// The arguments of the actions that a message `perform` calls (docs/protocol.md). An app's own container can have other actions, whose
-/// arguments nobody knows here.
-enum ActionArguments {
-  private static let presentation =
-    ["style", "source", "sourceItem", "permittedArrowDirections"] + [
-      "detents", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
-    ]
+/// arguments nobody knows here. The names of these actions are reserved: a container that has one of them takes the same arguments.
+package enum ActionArguments {
+  /// The members of a message `perform` that are no arguments.
+  package static let others = ["type", "id", "target", "action", "slot", "slots"]
+
+  private static let presentation = ["style", "source", "sourceItem", "permittedArrowDirections"] + Action.sheetArguments
 
   /// The names of the arguments by the name of the action.
   private static let names: [String: [String]] = [
@@ -27,7 +27,6 @@ enum ActionArguments {
   /// The error of the first argument that the action of a message does not have, with the nearest one, or nil.
   static func refusal(of message: Value) -> ProtocolError? {
     guard message["type"] == "perform", let action = message["action"]?.string, let known = names[action] else { return nil }
-    let others = ["type", "id", "target", "action", "slot", "slots"]
     guard let member = message.members?.first(where: { !others.contains($0.name) && !known.contains($0.name) }) else {
       return nil
     }

@@ -122,8 +122,7 @@ extension ClientMessage {
   private static func perform(_ message: Fields, _ value: Value) throws(ProtocolError) -> ClientMessage {
     let target = try message.required("target").string()
     let action = try message.required("action").string()
-    let taken = ["type", "id", "target", "action", "slot", "slots"]
-    let arguments = value.members?.filter { !taken.contains($0.name) }
+    let arguments = value.members?.filter { !ActionArguments.others.contains($0.name) }
     return .perform(target: target, action: action, arguments: arguments ?? [])
   }
 }

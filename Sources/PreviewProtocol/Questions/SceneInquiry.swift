@@ -1,4 +1,3 @@
-import Spelling
 import SplitKit
 
 /// A question under way: the preview is open, and the answer is read from it.
@@ -25,19 +24,7 @@ package final class SceneInquiry {
       current = nil
     } else {
       current = try OpenPreview(open, among: previews, on: devices)
-      try refuseUselessPlace()
     }
-  }
-
-  /// Throws an error for a place of the user that changes nothing, although the app is not at that place. Nobody would notice a misspelt one.
-  private func refuseUselessPlace() throws(ProtocolError) {
-    guard let place = open.place, let reached = current?.place, !reached.includes(place) else { return }
-    let usual = try OpenPreview(open.afresh(in: nil, open.window), among: previews, on: devices).place
-    guard reached == usual else { return }
-    let names = (usual.members ?? []).map(\.name)
-    let wrong = (place.members ?? []).map(\.name).first { !names.contains($0) }
-    let hint = wrong.flatMap { nearWord(to: $0.clipped, in: names) }.map { " Did you mean \($0)?" } ?? ""
-    throw ProtocolError(.invalid, "\(open.preview) has no place \(place.summary).\(hint)", path: "place")
   }
 
   /// The revision of the app, which changes with it, or nil if no preview is open.
@@ -126,14 +113,6 @@ package final class SceneInquiry {
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-}
-
-extension Value {
-  /// Whether the value has everything that a part of it would have.
-  fileprivate func includes(_ part: Value) -> Bool {
-    guard let members = part.members else { return self == part }
-    return members.allSatisfy { self[$0.name]?.includes($0.value) ?? false }
-  }
 }
 
 extension ProtocolError {

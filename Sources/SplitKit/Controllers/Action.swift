@@ -23,6 +23,11 @@ package protocol ActionTaking: ViewController {
 }
 
 extension Action {
+  /// The arguments of `present` that are properties of a sheet.
+  package static let sheetArguments = [
+    "detents", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
+  ]
+
   /// The value of an argument; nil for one that was not given.
   package subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 

@@ -4,7 +4,7 @@
 /// The order is documented (S1, W14): `willTransition(to:with:)`, then `viewWillTransition(to:with:)`, the change,
 /// `traitCollectionDidChange(_:)`, and finally the coordinator's completion. Parents come before children. Some details
 /// are inferred (6.3): the covered controllers of a stack are told about traits but not about sizes, because they keep
-/// theirs; the hidden tabs of a tab bar are told only when they enter the window again; and a split view that will
+/// theirs (in iOS 8 to 12 those in a split view are told: spec/reports.md 454); the hidden tabs of a tab bar are told only when they enter the window again; and a split view that will
 /// collapse or expand announces the default result.
 extension ViewController {
   /// Announces new traits to this controller, and to those inside it whose own traits will change.
@@ -48,7 +48,7 @@ extension ViewController {
   }
 
   /// Tells every controller whose traits differ from the last ones that it was told about. A new controller is not
-  /// told, because it was made for its traits (since iOS 13, AD documented; assumed for all versions).
+  /// told here, because it was made for its traits (since iOS 13, AD documented; for iOS 8 to 12 see `tellFirstTraits()`).
   func tellTraitChanges(_ traits: TraitCollection) {
     let previous = notedTraits
     notedTraits = traits

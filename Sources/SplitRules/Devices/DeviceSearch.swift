@@ -9,9 +9,9 @@ package struct DeviceSearch {
     wanted = Self.words(name)
   }
 
-  /// The device with the id or the whole name, or else the newest one that has run the systems: among those whose name or id begins with
-  /// the words, or else among those that have all words. “iPad Pro 11” is the newest iPad Pro of 11 inches. Nil if there is none. Screens
-  /// with more space need that word.
+  /// The device with the id, or else one that has run the systems: that of the whole name or product, or the newest one among those whose
+  /// name or id begins with the words, or else among those that have all words. “iPad Pro 11” is the newest iPad Pro of 11 inches. Nil if
+  /// there is none. Screens with more space need that word.
   package func device(running systems: SystemVersions) -> Device? { device(running: [systems]) }
 
   /// The same for several systems, all of which the device has run. A device with the id is found whatever it has run.

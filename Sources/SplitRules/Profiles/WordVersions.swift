@@ -1,6 +1,6 @@
 /// The words of styles, display modes, columns and positions that not every OS version has.
 package enum WordVersions {
-  /// The names of styles and display modes among them. No other property or option has a value of such a name.
+  /// The names of styles and display modes among them.
   package static let stylesAndModes: Set = [
     "doubleColumn", "tripleColumn", "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
   ]

@@ -125,7 +125,7 @@ struct WindowArguments: ParsableArguments {
 extension WindowArguments {
   /// The members of the message that are flags or arguments of the command.
   private static let flags = [
-    "scene", "window", "traits", "profile", "policy", "device", "options", "language", "steps", "target", "place",
+    "scene", "window", "traits", "profile", "policy", "device", "options", "language", "steps", "target",
   ]
 
   /// The error for a refusal. Only a fault of a flag is helped by the list of flags.
@@ -139,7 +139,7 @@ extension WindowArguments {
   private func sentence(_ message: String, about path: String, _ steps: [PageAddress.Step]) -> String {
     let parts = path.split(separator: ".")
     switch parts[0] {
-    case "window" where width == nil, "place": return "--link: \(message)"
+    case "window" where width == nil: return "--link: \(message)"
     case "window": return "--\(message.hasPrefix("window.") ? message.dropFirst("window.".count) : message[...])"
     case "traits": return traits.sentence(message, about: path)
     case "target": return "--part: \(message)"

@@ -2,9 +2,7 @@
 /// ones.
 struct SheetProperties {
   /// The names of the properties.
-  static let names: Set = [
-    "detents", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
-  ]
+  static let names = Set(Action.sheetArguments)
 
   private var wishes: SheetConfiguration
   /// The names of detents that the message gives, with the path of each.

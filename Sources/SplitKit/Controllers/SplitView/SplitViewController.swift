@@ -229,9 +229,9 @@ open class SplitViewController: ViewController {
   override var hasFrontLayers: Bool { hasPopover }
   override func drawFrontLayers(in reader: any LayerReader) { drawPopover(in: reader) }
   override var presentationCoverID: String { "\(id)/presentation/dimming" }
+  override var canHideBottomBar: Bool { application.profile.bars.tabBar.hidesForColumns }
   /// The controllers that are told about changes. A controller that leaves the stack for its own column is told like a
   /// column.
-  override var canHideBottomBar: Bool { application.profile.bars.tabBar.hidesForColumns }
   override var environmentReceivers: [ViewController] {
     guard let departing = expected?.expectation.departing, !departing.isEmpty else { return children }
     return children + departing

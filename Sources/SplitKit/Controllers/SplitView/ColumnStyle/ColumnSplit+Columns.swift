@@ -32,7 +32,7 @@ extension ColumnSplit: NamedColumns {
   /// Sets the controller of a column, or removes it. Before the split appears, the controller is only stored: it is not
   /// loaded and has no parent (4.1, M26 observed).
   func set(_ controller: ViewController?, for column: Column) {
-    guard controller !== slots.content(column) else { return }
+    guard controller !== slots.content(column) || hasPoppedContent(of: column) else { return }
     switch (stage, column) {
     case (.unmounted, _): slots.setContent(controller, column)
     case (_, .compact): setCompact(controller)

@@ -1,4 +1,5 @@
-/// Changes of a column's content while the split is on screen (spec/split-view.md 5.10, M26 observed).
+/// Changes of a column's content while the split is on screen (spec/split-view.md 5.10, M26 observed; for a new secondary in iOS 14 to 17,
+/// see spec/reports.md 448).
 extension ColumnSplit {
   /// Sets the content of a column. The navigation controller that the split made around the old content stays, with
   /// everything around it, and the delegate is not called. An app's own navigation controller is left as it is.
@@ -16,6 +17,15 @@ extension ColumnSplit {
       wrapper.exchangeContent(for: controller, keeping: isContainer)
     }
     setNeedsLayout()
+  }
+
+  /// Whether the user has gone back from a content that was pushed on the split's own stack (spec/reports.md 448).
+  func hasPoppedContent(of column: Column) -> Bool {
+    guard design.pushesNewSecondary, column == .secondary, let wrapper = wrapper(of: column), let content = slots.content(column)
+    else {
+      return false
+    }
+    return !wrapper.viewControllers.contains { $0 === content }
   }
 
   /// The navigation controller that the split has made around a column's content, or nil if there is none.

@@ -35,8 +35,14 @@ extension WordVersions {
         refusal(of: $0.element, named: name, at: "\(path)[\($0.offset)]", in: profile)
       }.first
     }
-    guard let word = value.string, stylesAndModes.contains(word) else { return nil }
+    guard let word = value.string, stylesAndModes.contains(word), isStyleOrMode(name) else { return nil }
     return sentence(about: name.clipped, word, in: [profile]).map { ProtocolError(.invalid, $0, path: path) }
+  }
+
+  /// Whether a property or an option is a style or a display mode, as its name says. An app's own option can have the same word for
+  /// something else.
+  private static func isStyleOrMode(_ name: String) -> Bool {
+    ["style", "displaymode"].contains { name.lowercased().contains($0) }
   }
 
   /// The refusal of a message that sets a property to a style or display mode which a version does not have, or nil.
