@@ -47,7 +47,7 @@ def paths(urls):
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, asked, query):
     view = first_view(fresh_page, asked.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
-    most = 137_500 if "adaptability" in query else 126_600 if "panel" in query else 114_300
+    most = 137_500 if "adaptability" in query else 126_800 if "panel" in query else 114_300
     assert view.length <= most, (view.length, paths(view.requests))
 
 

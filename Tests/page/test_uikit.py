@@ -475,7 +475,7 @@ def test_a_symbol_of_the_library_is_drawn_once_the_library_is_there(open_content
 def test_a_symbol_that_nobody_has_drawn_is_a_letter_with_the_name_as_its_tooltip(open_content):
     preview = open_content("bars")
     symbol = preview.page.locator('[data-symbol="wave.of.nobody"]')
-    assert symbol.locator("text").all_text_contents() == ["W"]
+    expect(symbol.locator("text")).to_have_text(["W"])
     assert symbol.locator("title").text_content() == "wave.of.nobody"
     assert preview.page.locator('[data-symbol="star"] text').count() == 0
     left, top, width, height = box(preview.element("content/nobody"))

@@ -48,11 +48,6 @@ function cutOut(svg, stroke) {
   svg.prepend(mask);
 }
 
-/** Draws a symbol of the library, which is loaded before. */
-async function loaded(svg, name) {
-  (await library.load())(svg, name);
-}
-
 /**
  * Creates an SF Symbol by name, as high as its box and as thick as regular text. A directional symbol is mirrored in
  * right-to-left. A symbol that is not loaded yet is drawn once it is, and is a frame without the library.
@@ -63,7 +58,7 @@ export function symbolElement(name) {
   const known = symbolNamed(name);
   if (known) draw(svg, known);
   else if (library.draw) library.draw(svg, name);
-  else loaded(svg, name).catch(() => draw(svg, { strokes: ['M4 4h16v16H4z'], fill: null, hole: null }));
+  else library.load?.().then(drawn => drawn(svg, name), () => draw(svg, { fill: '', hole: '', strokes: ['M4 4h16v16H4z'] }));
   return svg;
 }
 
