@@ -134,7 +134,7 @@ struct CheckFiles {
       throw ScenarioError(in: path, at: file.app?.mark, "The checks of an app run with the command `split-preview check`.")
     }
     if let app = file.app, !apps.isOne, !FileTree.exists(beside(path, app.path)) {
-      let place = beside(path, app.path).clipped
+      let place = beside(path, app.path)
       throw ScenarioError(in: path, at: app.mark, "There is no folder of an app and no program at \(place).")
     }
     return CheckSubject(app: try apps.runner(of: file.app, in: path, text: text), on: devices)
@@ -150,7 +150,7 @@ struct CheckFiles {
     }
     if ScenarioFile.isPath(scene.value) {
       let other = beside(path, scene.value)
-      guard FileTree.exists(other) else { throw ScenarioError(in: path, at: scene.mark, "There is no file \(other.clipped).") }
+      guard FileTree.exists(other) else { throw ScenarioError(in: path, at: scene.mark, "There is no file \(other).") }
       read.append(other)
       let preview = try ScenarioFile.read(other).preview
       return CheckSubject(preview.id, among: [preview], on: devices)

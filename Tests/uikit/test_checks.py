@@ -171,11 +171,17 @@ def test_a_path_is_relative_to_the_file(write, tmp_path):
     assert check(write(PASSING, app="program"), cwd=pathlib.Path("/")).returncode == 0
 
 
-@pytest.mark.parametrize("app", ["nowhere", "trials.yaml"])
-def test_what_cannot_be_run_is_a_fault_of_the_file(write, app):
+@pytest.mark.parametrize(
+    ("app", "sentence"),
+    [
+        ("nowhere", r"trials\.yaml:2:6: error: There is no folder of an app and no program at \S*nowhere\."),
+        ("trials.yaml", r"trials\.yaml:.* There is no program \S*trials\.yaml that can be run\."),
+    ],
+)
+def test_what_cannot_be_run_is_a_fault_of_the_file(write, app, sentence):
     result = check(write(PASSING, app=app))
     assert result.returncode == 2
-    assert re.search(rf"trials\.yaml:.* There is no program \S*{app} that can be run", result.stdout)
+    assert re.search(sentence, result.stdout), result.stdout
 
 
 def test_a_program_that_is_no_app_fails_its_checks(write):
