@@ -15,7 +15,7 @@ struct CheckFindings {
   private var premises: [Premise]
   /// The names in the file that no window has had yet, and that a window need not have.
   private var doubtful: DoubtfulNames
-  /// The facts of all windows, as long as a name in the file is unknown.
+  /// The facts of the last window of each situation, as long as a name in the file is unknown.
   private var names: Set<FactName> = []
   /// How often the check has had each window, by its words.
   private var counts: [String: Int] = [:]
@@ -48,7 +48,6 @@ struct CheckFindings {
       // Every window says of everything whether it is visible, so the name must be one of the app's.
       unknown.removeAll { facts.value($0.name.name, of: $0.name.target) != nil && probe.knows($0.name.target) }
     }
-    if !unknown.isEmpty { keepNames(of: facts) }
     doubtful.note(facts, of: probe)
     return facts
   }
@@ -61,8 +60,9 @@ struct CheckFindings {
   }
 
   /// Keeps the names of all facts of a window, among which a misspelt one is looked for. Everything has the fact whether it is visible.
-  private mutating func keepNames(of facts: SceneFacts) {
-    let found = facts.names.compactMap(FactName.init)
+  mutating func keepNames(of probe: PreviewProbe) {
+    guard !unknown.isEmpty else { return }
+    let found = probe.facts.names.compactMap(FactName.init)
     names.formUnion(found + Set(found.map(\.target)).map { FactName($0, "isVisible") })
   }
 
@@ -82,11 +82,15 @@ struct CheckFindings {
 /// The faults that only a whole run can find.
 extension CheckFindings {
   /// Reports the facts that no window had. Such a fact is a mistake in the file, since no window could break an expectation about it.
-  mutating func reportUnknownFacts() {
-    guard !isStuck else { return }
+  ///
+  /// - Parameter others: Other windows of the scene, which can have what those of the check have not.
+  mutating func reportUnknownFacts(in others: () throws(ProtocolError) -> [PreviewProbe]) throws(ProtocolError) {
+    guard !isStuck, !unknown.isEmpty else { return }
+    for probe in try others() { keepNames(of: probe) }
+    let names = names.sorted { $0.description < $1.description }
     var seen: Set<FactName> = []
     for (name, mark) in unknown where seen.insert(name).inserted {
-      faults.append(CheckFault(unknown: name, at: mark, among: names.sorted { $0.description < $1.description }))
+      faults.append(CheckFault(unknown: name, at: mark, among: names))
     }
   }
 

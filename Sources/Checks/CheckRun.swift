@@ -71,9 +71,10 @@ package struct CheckRun {
         findings.reportUnseen(of: golden)
       }
       findings.reportUntestedPremises()
-      findings.reportUnknownFacts()
       let (check, subject) = (check, subject)
-      try findings.reportDoubtfulNames { () throws(ProtocolError) in try check.widestWindows(subject) }
+      func widest() throws(ProtocolError) -> [PreviewProbe] { try check.widestWindows(subject) }
+      try findings.reportUnknownFacts(in: widest)
+      try findings.reportDoubtfulNames(in: widest)
       isDone = true
     }
   }

@@ -113,8 +113,8 @@ extension Comparison {
     }
   }
 
-  /// The longest part of a text that the comparison asks for, without the signs of a pattern, or nil for any other comparison.
-  var literalPart: String? {
+  /// The longest literal part of a text that the comparison asks for, without the wildcards of a pattern, or nil for any other comparison.
+  private var literalPart: String? {
     switch self {
     case .contains(let part): part.string
     case .begins(let text): text

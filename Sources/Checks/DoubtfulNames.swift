@@ -48,15 +48,15 @@ struct DoubtfulNames {
     guard !check.mayBeEmpty else { return }
     for fact in check.allExpectations.flatMap(\.comparisons) {
       if fact.comparisons.contains(where: \.comparison.isAboutAbsence) { facts.append((fact.name, fact.mark)) }
-      let isList = fact.name.isAboutLists
+      let kind = fact.name.kind
       let named = fact.comparisons.flatMap { compared in
-        let names = compared.comparison.names(ofLists: isList)
+        let names = compared.comparison.names(ofList: kind == .ids)
         return names.map { Named($0.text, fact.name, compared.marks.mark(at: $0.path), beside: names.map(\.text)) }
       }
       let beginnings = fact.comparisons.compactMap { compared in
         compared.comparison.beginning.map { Named($0, fact.name, compared.mark, beside: []) }
       }
-      switch FactVocabulary.kind(of: fact.name.name, on: fact.name.target == "window" ? .window : .controller(nil)) {
+      switch kind {
       case .id, .ids:
         ids += named
         self.beginnings += beginnings
@@ -71,7 +71,7 @@ struct DoubtfulNames {
 
   /// Notes the names of a window.
   mutating func note(_ scene: SceneFacts, of probe: PreviewProbe) {
-    guard !facts.isEmpty || !ids.isEmpty || !beginnings.isEmpty || !texts.isEmpty else { return }
+    guard !isEmpty else { return }
     let names = scene.names.compactMap(FactName.init)
     known.targets.formUnion(names.map(\.target))
     known.facts.formUnion(names.map(\.name))
@@ -143,7 +143,7 @@ extension Comparison {
   fileprivate var isAboutAbsence: Bool { if case .exists(false) = self { true } else { false } }
 
   /// The values that it names, each with its path in the value of the comparison. A part of a text names nothing.
-  fileprivate func names(ofLists isList: Bool) -> [(text: String, path: String)] {
+  fileprivate func names(ofList isList: Bool) -> [(text: String, path: String)] {
     switch self {
     case .equals(let value), .differs(let value): value.texts(at: "")
     case .contains(let value): isList ? value.texts(at: "") : []
@@ -160,13 +160,6 @@ extension Comparison {
       pattern.first.map { "*?".contains($0) } == false ? String(pattern.prefix { !"*?".contains($0) }) : nil
     case .equals, .differs, .oneOf, .contains, .atLeast, .atMost, .moreThan, .lessThan, .exists: nil
     }
-  }
-}
-
-extension FactName {
-  /// Whether the fact is a list of ids.
-  fileprivate var isAboutLists: Bool {
-    FactVocabulary.kind(of: name, on: target == "window" ? .window : .controller(nil)) == .ids
   }
 }
 

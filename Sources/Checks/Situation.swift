@@ -2,6 +2,11 @@ import PreviewProtocol
 import Scenarios
 import SplitKit
 
+extension Size {
+  /// The members of a message that are a size.
+  var members: Value { ["width": .number(width), "height": .number(height)] }
+}
+
 /// One of the combinations of OS version, options and place in which a check runs.
 struct Situation {
   /// The OS version, or nil for the scene's own.
@@ -18,7 +23,7 @@ struct Situation {
     var members: [Member] = [Member("type", "open"), Member("scene", .string(scene)), Member("options", .object(options))]
     if let profile { members.append(Member("profile", .string(profile))) }
     if let traits { members.append(Member("traits", traits)) }
-    if let size { members.append(Member("window", ["width": .number(size.width), "height": .number(size.height)])) }
+    if let size { members.append(Member("window", size.members)) }
     return .object(members)
   }
 

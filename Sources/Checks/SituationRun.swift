@@ -60,7 +60,7 @@ struct SituationRun {
     }
     switch reporting {
     case nil:
-      _ = findings.facts(of: probe)
+      findings.keepNames(of: probe)
       reporting = try failures() ?? losses()
       return true
     case .failures(var retrace):

@@ -16,7 +16,7 @@ extension Expectation {
     switch self {
     case .fact(let name, let comparisons, _):
       let value = facts.value(name.name, of: name.target)
-      let ids = name.isAboutIDs ? value?.ids ?? [] : []
+      let ids = FactVocabulary.namesOfIDs.contains(name.name) ? value?.ids ?? [] : []
       return comparisons.map { $0.comparison.withWholeIDs(among: ids).verdict(for: value) }.all
     case .all(let parts): return parts.map { $0.verdict(in: facts) }.all
     case .any(let parts): return parts.map { $0.verdict(in: facts) }.any
@@ -58,16 +58,6 @@ extension Verdict {
     case .holds: .fails
     case .fails: .holds
     case .saysNothing: .saysNothing
-    }
-  }
-}
-
-extension FactName {
-  /// Whether the fact is an id or a list of ids.
-  fileprivate var isAboutIDs: Bool {
-    switch FactVocabulary.kind(of: name, on: target == "window" ? .window : .controller(nil)) {
-    case .id, .ids: true
-    default: false
     }
   }
 }

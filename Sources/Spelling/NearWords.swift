@@ -42,8 +42,8 @@ package func nearBeginning(to text: String, in words: [String]) -> String? {
   guard (4...64).contains(text.count) else { return nil }
   let (text, most) = (text.lowercased(), text.count < 8 ? 1 : 2)
   let ranked = words.compactMap { word -> (word: String, distance: Int)? in
-    let beginnings = (text.count - 1...text.count + 1).map { String(word.lowercased().prefix($0)) }
-    let least = beginnings.map { distance(from: text, to: $0) }.min() ?? 0
+    let lowercase = word.lowercased()
+    let least = (text.count - 1...text.count + 1).map { distance(from: text, to: String(lowercase.prefix($0))) }.min() ?? 0
     return least <= most ? (word, least) : nil
   }
   return ranked.min { $0.distance < $1.distance }?.word

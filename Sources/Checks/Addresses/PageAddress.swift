@@ -64,8 +64,8 @@ extension PageAddress {
   /// - Throws: An error for a place that the device does not have. A device that does not exist is refused when the message is read.
   package func opening(on devices: DeviceCatalog) throws(PageAddressError) -> (message: Value, steps: [Step]) {
     if device == nil { try refusePlacement() }
-    var window = size
     try refuseSideOfWholeScreen()
+    var window = size
     if let device = device.flatMap({ devices[$0] }) { window = try launchSize(on: device) }
     return (message(in: firstSize ?? window), moves + steps)
   }
@@ -78,7 +78,7 @@ extension PageAddress {
 
   /// Throws an error for a side of a window that is at none.
   private func refuseSideOfWholeScreen() throws(PageAddressError) {
-    guard let side, ![.split, .tile, .panel].contains(arrangement?.kind) else { return }
+    guard let side, arrangement?.hasSide != true else { return }
     throw PageAddressError("side=\(side.rawValue) needs an arrangement with a window at a side, such as split-1/2.")
   }
 
@@ -90,7 +90,7 @@ extension PageAddress {
     if !options.isEmpty { members.append(Member("options", .object(options))) }
     let texts = [("profile", profile), ("policy", policy), ("device", device), ("language", language)]
     for (name, text) in texts { if let text { members.append(Member(name, .string(text))) } }
-    if let window { members.append(Member("window", ["width": .number(window.width), "height": .number(window.height)])) }
+    if let window { members.append(Member("window", window.members)) }
     if !traits.isEmpty { members.append(Member("traits", .object(traits))) }
     if let place { members.append(Member("place", place)) }
     return .object(members)
@@ -124,7 +124,7 @@ extension PageAddress {
     }
     if let arrangement, arrangement != .free {
       var members = [Member("type", "arrange"), Member("arrangement", .string(arrangement.rawValue))]
-      if [.split, .tile, .panel].contains(arrangement.kind) { members.append(Member("side", .string((side ?? .left).rawValue))) }
+      if arrangement.hasSide { members.append(Member("side", .string((side ?? .left).rawValue))) }
       if let divider { members.append(Member("dividerX", .number(divider))) }
       moves.append(Step("arrangement=\(arrangement.rawValue)", .object(members)))
     }

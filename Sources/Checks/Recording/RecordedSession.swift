@@ -24,15 +24,16 @@ struct RecordedSession {
         continue
       }
       let answer = transcript.entries[index...].answer(to: message)
-      if message["type"] == "open", message["scene"] == nil, message["resume"] == nil {
-        if answer?["type"] != "error" { mistake = mistake ?? Self.mistake(inOpening: message, at: entry.line) }
-      }
-      if message["type"] == "open", message["scene"] != nil, answer?["type"] != "error" {
+      // The server has refused the message.
+      if answer?["type"] == "error" { continue }
+      if message["type"] == "open", message["scene"] != nil {
         (opened, steps, mistake) = ((entry.line, message), [], nil)
         firstScene = answer ?? transcript.entries[index...].firstScene
+      } else if message["type"] == "open", message["resume"] == nil {
+        mistake = mistake ?? Self.mistake(inOpening: message, at: entry.line)
       }
       do throws(RecordingError) {
-        guard answer?["type"] != "error", let step = try Self.step(of: message, at: entry.line) else { continue }
+        guard let step = try Self.step(of: message, at: entry.line) else { continue }
         if let sentence = answer?.exception {
           let words = "UIKit raises an exception at this step, so no check that repeats it holds"
           throw RecordingError(description: "\(entry.line): \(words): \(sentence)")
@@ -70,15 +71,13 @@ struct RecordedSession {
       throw RecordingError(description: "\(line): There is no device named \(device.clipped). \(hint)")
     }
     guard (open["window"] ?? .null) == .null else { return open }
-    let screen = devices[device].map { $0.screen.window }
-    guard let window = scene?["window"] ?? screen else { return open }
+    guard let window = scene?["window"] ?? devices[device]?.screen.members else { return open }
     return .object((open.without(["window"]).members ?? []) + [Member("window", window)])
   }
 
   /// The error of an opening without a scene.
   private static func mistake(inOpening message: Value, at line: Int) -> RecordingError {
-    let names = (message.members ?? []).map(\.name)
-    let near = names.first { nearWord(to: "scene", in: [$0]) != nil }.map { " It has \($0.printable)." } ?? ""
+    let near = nearWord(to: "scene", in: (message.members ?? []).map(\.name)).map { " It has \($0.printable)." } ?? ""
     return RecordingError(description: "\(line): A message open must have a scene.\(near)")
   }
 
@@ -157,10 +156,6 @@ extension ArraySlice<SessionTranscript.Entry> {
     }
     return nil
   }
-}
-
-extension Size {
-  fileprivate var window: Value { ["width": .number(width), "height": .number(height)] }
 }
 
 extension Value {

@@ -21,7 +21,7 @@ package enum ActionArguments {
   /// The words of the arguments that are one of some.
   static let words: [String: [String]] = [
     "column": Column.allCases.map(\.name), "style": ModalPresentationStyle.allCases.map(\.rawValue), "side": ["left", "right"],
-    "detents": ["medium", "large"], "permittedArrowDirections": ["up", "down", "left", "right"],
+    "detents": ["medium", "large"], "permittedArrowDirections": PopoverArrowDirection.allCases.map(\.rawValue),
   ]
 
   /// The error of the first argument that the action of a message does not have, with the nearest one, or nil.

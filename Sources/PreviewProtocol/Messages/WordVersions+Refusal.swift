@@ -28,6 +28,11 @@ extension WordVersions {
     members.lazy.compactMap { refusal(of: $0.value, named: $0.name, at: "\(path).\($0.name.clipped)", in: profile) }.first
   }
 
+  /// The refusal of an opening with an option that is such a style or display mode, or nil.
+  static func refusal(of open: Open, in profile: Profile) -> ProtocolError? {
+    refusal(of: open.options, at: "options", in: profile)
+  }
+
   private static func refusal(of value: Value, named name: String, at path: String, in profile: Profile) -> ProtocolError? {
     if let members = value.members { return refusal(of: members, at: path, in: profile) }
     if let elements = value.array {

@@ -26,10 +26,15 @@ extension OpenPreview {
 }
 
 extension OpenPreview.Setting {
+  /// A question for the nearest of some names, with a space behind it, or an empty text if none is near.
+  private static func question(about name: String, among names: [String]) -> String {
+    nearWord(to: name.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
+  }
+
   private static func preview(_ id: String, among previews: [Preview]) throws(ProtocolError) -> Preview {
     guard let preview = previews.first(where: { $0.id == id }) else {
       let names = previews.map(\.id)
-      let hint = nearWord(to: id.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
+      let hint = question(about: id, among: names)
       let sentence = "There is no scene named \(id). \(hint)The scenes are \(names.joined(separator: ", "))."
       throw ProtocolError(.unknownScene, sentence, path: "scene")
     }
@@ -52,7 +57,7 @@ extension OpenPreview.Setting {
     guard let name else { return nil }
     guard let policy = TraitPolicy(rawValue: name) else {
       let names = TraitPolicy.allCases.map(\.rawValue)
-      let hint = nearWord(to: name.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
+      let hint = question(about: name, among: names)
       let sentence = "There is no policy named \(name). \(hint)The policies are \(names.joined(separator: ", "))."
       throw ProtocolError(.unknownPolicy, sentence, path: "policy")
     }
@@ -63,7 +68,7 @@ extension OpenPreview.Setting {
     guard let name else { return preview.profiles[0] }
     guard let profile = Profile(id: name), preview.profiles.contains(profile) else {
       let names = preview.profiles.map(\.id)
-      let hint = nearWord(to: name.clipped, in: names).map { "Did you mean \($0)? " } ?? ""
+      let hint = question(about: name, among: names)
       throw ProtocolError(
         .unknownProfile,
         "The scene \(preview.id) has no profile named \(name). \(hint)Its profiles are \(names.joined(separator: ", ")).",

@@ -1,5 +1,4 @@
 import ScenePicture
-import Spelling
 import SplitKit
 
 /// A preview that this program has open for itself, without a client: it takes messages, and shows the scene after each.
@@ -25,7 +24,7 @@ package final class PreviewProbe {
 
   private init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
     preview = try OpenPreview(open, among: previews, on: devices)
-    if let refusal = WordVersions.refusal(of: open.options, at: "options", in: profile) { throw refusal }
+    if let refusal = WordVersions.refusal(of: open, in: profile) { throw refusal }
   }
 
   /// The places on the screen of a device, by its id, or by the beginning or words of its name: then it is the newest one that has run
@@ -35,12 +34,7 @@ package final class PreviewProbe {
   ) throws(ProtocolError) -> [Stage] {
     let search = DeviceSearch(device, in: devices)
     if let found = search.device(running: profiles.map(\.screen.systems)) { return found.stages }
-    let matching = search.matching.map(\.id)
-    guard matching.isEmpty else {
-      let versions = profiles.map(\.title).listed(by: "and")
-      let sentence = "No device named \(device.clipped) has run \(versions). It can be \(matching.listed(by: "or")), by its id."
-      throw ProtocolError(.unknownDevice, sentence, path: "device")
-    }
+    if let sentence = search.sentence(withoutAny: profiles) { throw ProtocolError(.unknownDevice, sentence, path: "device") }
     return try OpenPreview.Setting.device(device, in: devices).stages
   }
 

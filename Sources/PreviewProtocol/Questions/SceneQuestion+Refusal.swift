@@ -28,7 +28,7 @@ extension SceneQuestion {
   ) throws(ProtocolError) {
     for open in opens(of: open) {
       let setting = try OpenPreview.Setting(open, among: previews, on: devices)
-      if let refusal = WordVersions.refusal(of: open.options, at: "options", in: setting.profile) { throw refusal }
+      if let refusal = WordVersions.refusal(of: open, in: setting.profile) { throw refusal }
     }
   }
 

@@ -14,7 +14,7 @@ extension Session {
     case .open(let open):
       // Another error of the message is reported when it is opened.
       guard let setting = try? OpenPreview.Setting(open, among: previews, on: devices) else { return nil }
-      return WordVersions.refusal(of: open.options, at: "options", in: setting.profile)
+      return WordVersions.refusal(of: open, in: setting.profile)
     case .set: return profile.flatMap { WordVersions.refusal(of: message, in: $0) }
     case .perform: return ActionArguments.refusal(of: message)
     default: return nil

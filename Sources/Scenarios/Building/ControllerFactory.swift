@@ -1,4 +1,5 @@
 import ContentBlocks
+import PreviewProtocol
 import Spelling
 import SplitKit
 

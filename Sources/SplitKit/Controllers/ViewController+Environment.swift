@@ -4,8 +4,8 @@
 /// The order is documented (S1, W14): `willTransition(to:with:)`, then `viewWillTransition(to:with:)`, the change,
 /// `traitCollectionDidChange(_:)`, and finally the coordinator's completion. Parents come before children. Some details
 /// are inferred (6.3): the covered controllers of a stack are told about traits but not about sizes, because they keep
-/// theirs (in iOS 8 to 12 those in a split view are told: spec/reports.md 454); the hidden tabs of a tab bar are told only when they enter the window again; and a split view that will
-/// collapse or expand announces the default result.
+/// theirs, except in a split view of iOS 8 to 12 (spec/reports.md 454); the hidden tabs of a tab bar are told only when they
+/// enter the window again; and a split view that will collapse or expand announces the default result.
 extension ViewController {
   /// Announces new traits to this controller, and to those inside it whose own traits will change.
   func announce(traits new: TraitCollection, with coordinator: TransitionCoordinator) {

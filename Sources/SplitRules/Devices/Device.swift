@@ -6,7 +6,7 @@ package struct Device: Equatable, Sendable {
   package let id: String
   /// The name that Apple sells it under.
   package let name: String
-  /// The products that the device stands for, because their screens are the same in points, such as “6 Plus” of an iPhone.
+  /// The products whose screens have this size in points, without the name of the family, such as “6 Plus” for an iPhone.
   package let models: [String]
   package let idiom: UserInterfaceIdiom
   /// The year in which the device was released, or nil for a device that a user has added.
@@ -87,7 +87,7 @@ package struct Device: Equatable, Sendable {
 }
 
 extension Device {
-  /// The name and the names of the products that the device stands for.
+  /// The name of the device, and those of its products.
   package var names: [String] { [name] + models.map { "\(idiom == .phone ? "iPhone" : "iPad") \($0)" } }
 
   /// Whether the device has run a system of that time. A device without known systems could.

@@ -1,6 +1,6 @@
 /// A search for a device by the name that people call it.
 package struct DeviceSearch {
-  private let name: String
+  package let name: String
   private let wanted: [String]
   private let catalog: DeviceCatalog
 

@@ -33,6 +33,9 @@ extension WindowArrangement {
     }
   }
 
+  /// Whether the window is at a side of the screen, which is left or right.
+  package var hasSide: Bool { [.split, .tile, .panel].contains(kind) }
+
   /// Whether an OS version has this arrangement. Every version has windows that take the whole screen.
   package func isOfItsTime(on design: ScreenDesign) -> Bool { kind.time?.overlaps(design.systems) ?? true }
 }

@@ -35,7 +35,7 @@ struct PlacementArguments: ParsableArguments {
       window.arrangement = known
     }
     guard let side else { return }
-    guard let kind = window.arrangement?.kind, [.split, .tile, .panel].contains(kind) else {
+    guard window.arrangement?.hasSide == true else {
       throw ValidationError("--side \(side.rawValue) needs --arrangement with a window at a side, such as split-1/2.")
     }
     window.side = side

@@ -133,9 +133,8 @@ struct SceneArguments: ParsableArguments {
     guard let profile else { return name }
     let search = DeviceSearch(name, in: try devices())
     if let device = search.device(running: profile.screen.systems) { return device.id }
-    guard !search.matching.isEmpty else { return name }
-    throw ValidationError(
-      "No device named \(name) has run \(profile.title). It can be \(search.matching.map(\.id).listed(by: "or")), by its id.")
+    guard let sentence = search.sentence(withoutAny: [profile]) else { return name }
+    throw ValidationError(sentence)
   }
 
   /// The options. A value is JSON or, if it is not valid JSON, a text.

@@ -46,6 +46,11 @@ package struct FactWord: Equatable, Sendable {
   }
 }
 
+extension FactName {
+  /// The kind of the fact, or nil for one that can have any value. The type of its controller is unknown.
+  package var kind: FactKind? { FactVocabulary.kind(of: name, on: target == "window" ? .window : .controller(nil)) }
+}
+
 /// The values of the facts that have the same kind in every app.
 package enum FactVocabulary {
   /// The kind of a fact of the window, or of a controller of a type, by the fact's name; nil for a fact that can have any value. Without a
@@ -77,7 +82,10 @@ package enum FactVocabulary {
     ("SplitOrFlipViewController", splitOrFlip),
   ].map { owner, facts in (owner, facts.sorted { $0.key < $1.key }.map { (name: $0.key, kind: $0.value) }) }
 
-  /// The facts that are display modes, for which a file can use the names of iOS 8 to 13 too (spec/reports.md 459).
+  /// The facts that are ids or lists of ids.
+  package static let namesOfIDs = Set(all.flatMap(\.facts).filter { [.id, .ids].contains($0.kind) }.map(\.name))
+
+  /// The facts that are display modes, or have one as a member, for which a file can use the names of iOS 8 to 13 too (spec/reports.md 459).
   static let displayModes: Set = ["displayMode", "preferredDisplayMode", "displayModeButtonItem"]
 
   /// The member of a `displayModeButtonItem` that is the mode to which the button goes.

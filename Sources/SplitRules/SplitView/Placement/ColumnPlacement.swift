@@ -163,7 +163,7 @@ extension ColumnPlacement {
     return frames
   }
 
-  /// A primary that stands beside the other columns. In iOS 14 to 17, its view begins outside the split.
+  /// The frame of a primary that is tiled beside the other columns. In iOS 14 to 17, its view begins outside the split view.
   private var tiledPrimary: ViewPlacement {
     var primary = column(0, p)
     guard style != .unspecified else { return primary }

@@ -49,8 +49,8 @@ struct PlaceProperty: ConversationProperty {
   /// Smaller than any window that an iPad has: what must have its height or its inset has no room.
   private static func isTiny(_ bounds: Rect) -> Bool { min(bounds.width, bounds.height) < 200 }
 
-  /// On iOS 26 nothing keeps a floating primary narrower than the window, and it stands 10 from the edge (5.2, 5.3). In iOS 14 to 17, the view
-  /// of a tiled primary begins 100 outside (reports.md 447).
+  /// The length, in points, by which a column can exceed the window. On iOS 26 a floating primary can be as wide as the window, and is 10
+  /// points from its edge (5.2, 5.3). In iOS 14 to 17, the view of a tiled primary begins 100 points outside the split view (reports.md 447).
   private static func overhang(_ scene: SceneFacts) -> Double {
     if scene.scene.profile == "ios14" { return 100 }
     return scene.scene.profile == "ios26" && scene.splits.contains { $0.primaryColumnWidth > scene.bounds.width - 10 } ? 10 : 0
