@@ -74,8 +74,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     precondition(MessageID(of: bytes) == id, "The id is read in two ways.")
     guard case .failure(let error) = message else { return }
     precondition([.malformed, .unknownType, .missing, .invalid].contains(error.code), "The decoder knows no names.")
-    // One about the text itself may end in where: "… (at byte 0)".
-    precondition(error.message.hasSuffix(".") || error.message.hasSuffix(")"), "An error is a sentence.")
+    // An error about the text itself may end in its position: "… (at byte 0)".
+    precondition(isSentence(error.message) || error.message.hasSuffix(")"), "An error is a sentence.")
     precondition(error.message.utf8.count < 2_000, "An error says a long name back.")
     precondition(error.code != .malformed || id == nil, "What cannot be read has no id.")
   }

@@ -53,8 +53,7 @@ enum FuzzedFiles {
   }
 
   private static func check(_ message: String) {
-    let ends = [".", "?", "…", ")"].contains { message.hasSuffix($0) }
-    precondition(ends, "An error is a sentence.")
+    precondition(isSentence(message) || message.hasSuffix("…") || message.hasSuffix(")"), "An error is a sentence.")
     precondition(message.utf8.count < 2_100, "An error repeats a long text.")
   }
 }

@@ -7,7 +7,7 @@ enum FuzzedProject {
     do throws(AppBuildingError) {
       _ = try ProjectObjects(PropertyListReader.read(bytes), folder: "/project")
     } catch {
-      precondition(error.description.hasSuffix("."), "An error is a sentence.")
+      precondition(isSentence(error.description), "An error is a sentence.")
       precondition(error.description.utf8.count < 1_000, "An error repeats a long text.")
     }
   }

@@ -19,8 +19,7 @@ enum FuzzedScenario {
   }
 
   private static func check(_ error: ScenarioError, in text: String) {
-    precondition(
-      error.message.hasSuffix(".") || error.message.hasSuffix("?") || error.message.hasSuffix("…"), "An error is a sentence.")
+    precondition(isSentence(error.message) || error.message.hasSuffix("…"), "An error is a sentence.")
     precondition(error.message.utf8.count <= 2_010, "An error repeats a long text.")
     guard let mark = error.mark else { return }
     precondition(mark.line >= 1 && mark.column >= 1, "A place begins with 1.")
