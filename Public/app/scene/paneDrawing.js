@@ -2,8 +2,12 @@
 import { presentationClasses } from './presentation.js';
 import { isContainerRole } from './roles.js';
 
-/** Whether a pane is glass that floats over the others: a column that the look floats, unless it is the whole split. */
+/**
+ * Whether a pane is glass that floats over the others: a column that the look floats, unless it is the whole split, or what is presented
+ * over such a column.
+ */
 export function isFloating(pane, scene) {
+  if (pane.presentation?.isInContainer) return scene.panes.some(covered => covered.id === `${pane.container}/pane` && isFloating(covered, scene));
   if (!scene.look.floats.includes(pane.role)) return false;
   const split = scene.panes?.find(({ id }) => id === `${pane.container}/pane`);
   return pane.frame[3] < (split ? split.frame[3] : scene.window.size[1]) - 1;

@@ -4,9 +4,12 @@ import { isLarge } from './detents.js';
 /** The styles that dim the panes below. */
 const sheets = new Set(['pageSheet', 'formSheet']);
 
-/** Whether a pane lies over all earlier panes, whatever contains it: a presentation, or the dimming under one. */
+/**
+ * Whether a pane lies over all earlier panes, whatever contains it: a presentation, or the dimming under one. A presentation in a
+ * container covers the view of that container alone.
+ */
 export function isOverAll(pane) {
-  return Boolean(pane.presentation) || (pane.role === 'dimming' && pane.controller !== pane.container);
+  return Boolean(pane.presentation && !pane.presentation.isInContainer) || (pane.role === 'dimming' && pane.controller !== pane.container);
 }
 
 /** Whether a tap on a dimming has an effect. The dimming beside a sheet only catches it. */
@@ -15,8 +18,9 @@ export function isDismissing(dimming, scene) {
   return !presented || !sheets.has(presented.presentation.style);
 }
 
-/** Whether a presented pane keeps touches from everything below: unless it is a sheet at a detent that dims nothing. */
-export function isModal({ presentation: { style }, controller }, scene) {
+/** Whether a presented pane keeps touches from everything below: unless it is a sheet at a detent that dims nothing, or is in a container. */
+export function isModal({ presentation: { style, isInContainer }, controller }, scene) {
+  if (isInContainer) return false;
   return !sheets.has(style) || scene.panes.some(pane => pane.role === 'dimming' && isOverAll(pane) && pane.controller === controller);
 }
 

@@ -28,7 +28,8 @@ export function isWithin(id, ancestor, parents) {
  */
 function enclosingPane(pane, paneIds, parents) {
   if (isOverAll(pane)) return null;
-  for (let at = pane.container; at !== undefined; at = parents.get(at)) {
+  // A presentation in a container lies beside the view that it covers.
+  for (let at = pane.presentation ? parents.get(pane.container) : pane.container; at !== undefined; at = parents.get(at)) {
     const id = `${at}/pane`;
     if (id !== pane.id && paneIds.has(id)) return id;
   }

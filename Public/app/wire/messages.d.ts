@@ -98,6 +98,7 @@ export interface Presentation {
   maximumDetentValue?: Length;
   topHeight?: Length;
   scale?: number;
+  isInContainer?: true;
   grabber?: Rect;
   because: Record<string, string>;
 }

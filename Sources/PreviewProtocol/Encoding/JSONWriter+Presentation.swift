@@ -5,6 +5,7 @@ extension JSONWriter {
     let facts = presentation.facts
     beginObject(name)
     member("style", facts.style.rawValue)
+    if facts.isInContainer { member("isInContainer", true) }
     writePopover(facts)
     writeSheet(facts)
     write(facts.because)

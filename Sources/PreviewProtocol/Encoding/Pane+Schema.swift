@@ -51,7 +51,9 @@ extension ContentLayout {
 
 extension ShownPresentation {
   static let schema = Schema.object(
-    .required("style", .choice(of: ModalPresentationStyle.self), "The style in this window."), .optional("source", .rect),
+    .required("style", .choice(of: ModalPresentationStyle.self), "The style in this window."),
+    .optional("isInContainer", .flag, "Whether it covers the view of its container alone, and not the window."),
+    .optional("source", .rect),
     .optional("sourceItem", .text), .optional("arrow", .choice(of: PopoverArrowDirection.self)),
     .optional("frame", .rect, "UIKit's frame of a popover, which includes the arrow."),
     .optional("detent", .text, "The identifier of the detent at which the sheet rests."),

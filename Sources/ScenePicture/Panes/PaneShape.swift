@@ -17,8 +17,8 @@ struct PaneShape {
     case .pageSheet?, .formSheet?:
       kind = .sheet
       radii = Self.radii(ofSheet: laid, corners, setting)
-    case .some: (kind, radii) = (.cover, .zero)
-    case nil:
+    case .some where laid.pane.presentation?.isInContainer != true: (kind, radii) = (.cover, .zero)
+    case .some, nil:
       if Self.isFloating(laid, in: tree, setting) {
         (kind, radii) = (.floating, .all(corners.floating))
       } else {
@@ -34,8 +34,12 @@ struct PaneShape {
     return .all(laid.pane.presentation?.style == .formSheet ? corners.formSheet : corners.pageSheet)
   }
 
-  /// Whether a pane is glass that floats over the others: a column that the look floats, unless it is the whole split.
+  /// Whether a pane is glass that floats over the others: a column that the look floats, unless it is the whole split, or what is
+  /// presented over such a column.
   static func isFloating(_ laid: LaidPane, in tree: PaneTree, _ setting: PictureSetting) -> Bool {
+    if laid.pane.presentation?.isInContainer == true {
+      return tree.pane("\(laid.pane.container)/pane").map { isFloating($0, in: tree, setting) } ?? false
+    }
     let floats = setting.profile.splitView.standing.floatingColumns.map(\.name)
     guard floats.contains(laid.pane.role.name) else { return false }
     let split = tree.pane("\(laid.pane.container)/pane")

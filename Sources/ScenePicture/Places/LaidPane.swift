@@ -38,6 +38,7 @@ extension Rect {
 }
 
 extension Pane {
-  /// Whether the pane lies over all earlier ones, whatever contains it: a presentation, or the dimming under one.
-  var isOverAll: Bool { presentation != nil || (role == .dimming && controller != container) }
+  /// Whether the pane lies over all earlier ones, whatever contains it: a presentation, or the dimming under one. A presentation in a
+  /// container covers the view of that container alone.
+  var isOverAll: Bool { presentation.map { !$0.isInContainer } == true || (role == .dimming && controller != container) }
 }

@@ -37,7 +37,8 @@ struct PaneTree {
 
   private static func parent(of pane: Pane, _ places: [String: Int], _ parents: [String: String]) -> Int? {
     if pane.isOverAll { return nil }
-    var at: String? = pane.container
+    // A presentation in a container lies beside the view that it covers.
+    var at = pane.presentation == nil ? pane.container : parents[pane.container]
     while let controller = at {
       let id = "\(controller)/pane"
       if id != pane.id, let index = places[id] { return index }

@@ -4,8 +4,21 @@ enum Appearance { case disappeared, appearing, appeared, disappearing }
 extension ViewController {
   /// Appends this controller and everything visible in it, from the outermost controller inwards, in column order.
   func appendVisible(to list: inout [ViewController]) {
+    let inside = presentedInside
+    if inside?.coversPresenter != true { appendVisibleBelowPresented(to: &list) }
+    inside?.appendVisible(to: &list)
+  }
+
+  private func appendVisibleBelowPresented(to list: inout [ViewController]) {
     list.append(self)
     for child in visibleChildren { child.appendVisible(to: &list) }
+  }
+
+  /// This controller and everything visible in it, without what it presents itself.
+  var visibleBelowPresented: [ViewController] {
+    var list: [ViewController] = []
+    appendVisibleBelowPresented(to: &list)
+    return list
   }
 
   /// Loads the view, if it is not loaded.
@@ -61,7 +74,13 @@ extension ViewController {
   /// Whether this controller is on screen after the present change: each container around it shows what leads to it, and no
   /// presentation covers them.
   package var willBeOnScreen: Bool {
-    guard let parent else { return window != nil && modal.presented?.coversPresenter != true }
+    modal.presented?.coversPresenter != true && hasPlaceOnScreen
+  }
+
+  /// Whether this controller is on screen unless something that it presents covers it.
+  private var hasPlaceOnScreen: Bool {
+    if isPresentedInside { return modal.presenting?.hasPlaceOnScreen ?? false }
+    guard let parent else { return window != nil }
     return parent.visibleChildren.contains { $0 === self } && parent.willBeOnScreen
   }
 }

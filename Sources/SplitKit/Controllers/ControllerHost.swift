@@ -16,6 +16,8 @@ protocol ControllerHost: AnyObject {
   var keyboardHeight: Double { get }
   /// The field that has the keyboard, or nil if there is none.
   var focusedField: TextField? { get }
+  /// All presented controllers of the window.
+  var presented: [ViewController] { get }
   /// The environment of presentations in the present window.
   var presentationSurroundings: PresentationSurroundings { get }
   /// A visible item of a bar in the window as the source of a popover, or nil if there is none.

@@ -94,6 +94,9 @@ extension ViewController {
         "modalPresentationStyle", modalPresentationStyle.rawValue, of: ModalPresentationStyle.namesFromDefault,
         "The style in which this controller is presented. It is read at the presentation."),
       SettableProperty(
+        "definesPresentationContext", definesPresentationContext, default: self is NavigationController,
+        "Whether presentations in the current context cover this controller's view alone."),
+      SettableProperty(
         "isModalInPresentation", isModalInPresentation, default: false, "Whether the user cannot dismiss this controller."),
       SettableProperty(
         "preferredContentSize", .size, .array([.number(preferredContentSize.width), .number(preferredContentSize.height)]),

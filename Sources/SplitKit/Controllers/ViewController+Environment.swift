@@ -22,6 +22,7 @@ extension ViewController {
         child.announce(traits: traits, with: coordinator)
       }
     }
+    if let inside = presentedInside { inside.announce(traits: inside.traitOverrides.applied(to: new), with: coordinator) }
   }
 
   /// Announces a new size to this controller, and to those inside it whose own size will change.
@@ -38,6 +39,7 @@ extension ViewController {
         child.announce(size: size, with: coordinator)
       }
     }
+    presentedInside?.announce(size: size, with: coordinator)
   }
 
   /// Announces new overrides on this controller.

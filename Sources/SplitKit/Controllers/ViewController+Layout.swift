@@ -11,6 +11,7 @@ extension ViewController {
     view.frame.y += displacement.y
     updatePropertiesIfNeeded()
     layOutContents()
+    layOutPresentedInside()
   }
 
   /// Places the children, between the two calls to the counterpart.

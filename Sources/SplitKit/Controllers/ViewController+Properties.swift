@@ -18,6 +18,7 @@ extension ControllerProperty {
     },
     ControllerProperty("hidesBackButton", ControllerProperty.flag) { $0.navigationItem.hidesBackButton = $1 },
     ControllerProperty("hidesBottomBarWhenPushed", ControllerProperty.flag) { $0.hidesBottomBarWhenPushed = $1 },
+    ControllerProperty("definesPresentationContext", ControllerProperty.flagOrDefault) { $0.modal.definesContext = $1 },
     ControllerProperty("isModalInPresentation", ControllerProperty.flag) { $0.isModalInPresentation = $1 },
     ControllerProperty("modalPresentationStyle", ControllerProperty.style) { $0.modalPresentationStyle = $1 },
     ControllerProperty("preferredContentSize", ControllerProperty.size) { $0.preferredContentSize = $1 },
@@ -94,6 +95,11 @@ extension ControllerProperty {
   }
 
   private static func flag(_ property: Member) throws(Refusal) -> Bool { try property.flag(default: false) }
+
+  /// A flag whose default follows from the class of the controller.
+  private static func flagOrDefault(_ property: Member) throws(Refusal) -> Bool? {
+    property.value == .null ? nil : try property.flag(default: false)
+  }
 
   private static func style(_ property: Member) throws(Refusal) -> ModalPresentationStyle {
     if property.value == .null { return .automatic }

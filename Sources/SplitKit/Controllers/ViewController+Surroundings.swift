@@ -20,15 +20,21 @@ extension ViewController {
   var host: (any ControllerHost)? {
     guard hostRevision == application.revision else { return readHost() }
     let host = keptHost
-    assert(host === presentationRoot.window, "The window of \(id) has changed, and nothing said so.")
+    assert(host === outermostWindow, "The window of \(id) has changed, and nothing said so.")
     return host
   }
 
   /// The window that this controller belongs to, for those above the controllers, who know what it is.
   package final var windowAround: AnyObject? { host }
 
+  /// The window of the outermost controller. One that is presented inside a tree has none of its own.
+  private var outermostWindow: (any ControllerHost)? {
+    let root = presentationRoot
+    return root.window ?? root.modal.presenting?.outermostWindow
+  }
+
   private func readHost() -> (any ControllerHost)? {
-    let host = presentationRoot.window
+    let host = outermostWindow
     keptHost = host
     hostRevision = application.revision
     return host

@@ -11,7 +11,15 @@ extension Explainer {
   /// The reason for which a controller is hidden: the innermost container around it does not show it, or another controller
   /// covers it. The result is nil if it is visible.
   func hiding(_ controller: ViewController) -> ExplainedStanding? {
-    outwards(from: controller).lazy.map(standing).first { !$0.isShown }
+    let chain = outwards(from: controller)
+    return zip(chain, [nil] + chain).lazy.map { self.standing(of: $0, around: $1) }.first { !$0.isShown }
+  }
+
+  /// Whether a controller is shown with the one that it contains, which can be the one that it presents over its own view.
+  private func standing(of controller: ViewController, around inner: ViewController?) -> ExplainedStanding {
+    guard let cover = controller.presentedInside, cover !== inner, cover.coversPresenter else { return standing(of: controller) }
+    let style = cover.presentation?.adapted.rawValue ?? ""
+    return ExplainedStanding(false, .coveringPresentation, "\(phrase(for: cover)) covers the view of \(controller.id) as a \(style)")
   }
 
   /// A controller and those around it, from the inside out.
@@ -20,7 +28,7 @@ extension Explainer {
   /// comes once.
   private func outwards(from controller: ViewController) -> [ViewController] {
     var chain = [controller]
-    while let next = chain.last.flatMap(container), !chain.contains(where: { $0 === next }) { chain.append(next) }
+    while let next = chain.last.flatMap(surrounding), !chain.contains(where: { $0 === next }) { chain.append(next) }
     return chain
   }
 
@@ -56,6 +64,11 @@ extension Explainer {
       }
     }
     return facts + causes(ofClassOf: container)
+  }
+
+  /// The container of a controller, or the controller whose view it covers.
+  func surrounding(_ controller: ViewController) -> ViewController? {
+    controller.isPresentedInside ? controller.modal.presenting : container(of: controller)
   }
 
   /// The container of a controller, or the split view that has it as a column and keeps it out of the tree.

@@ -44,6 +44,9 @@ extension Explainer {
   /// The decision about the root of the window, or about a presented controller.
   private func outermostDecision(at edge: InsetEdge, of controller: ViewController) -> InsetDecision? {
     let outer = window.contentPlacement(for: window.size, safeArea: window.safeArea)
+    if let presenter = controller.modal.presenting, controller.presentationContext != nil {
+      return inherited(edge, controller, from: presenter)
+    }
     if controller.presentation?.placement != nil {
       let own = inherited(edge, controller, from: outer, of: "the window", base: .window(edge)) { reachingWindow(edge) }
       return own ?? sheetInset(controller)

@@ -37,8 +37,8 @@ extension Explainer {
     var candidate = controller
     while true {
       if let reason = ownReason(forClassOf: candidate) { return [classFact(of: candidate, reason)] }
-      guard let parent = candidate.parent else { break }
-      candidate = parent
+      guard let around = candidate.giverOfTraits else { break }
+      candidate = around
     }
     if candidate !== window.rootViewController, candidate.presentation == nil { return [] }
     return windowFacts
@@ -50,7 +50,7 @@ extension Explainer {
     if controller.traitOverrides.horizontalSizeClass != nil {
       return Reason(.overriddenClass, "it is set by hand to \(value.rawValue)")
     }
-    let around = controller.parent?.traitCollection ?? window.traitCollection
+    let around = controller.giverOfTraits?.traitCollection ?? window.traitCollection
     guard value != around.horizontalSizeClass, value != .unspecified else { return nil }
     if let presentation = controller.presentation {
       return Reason(.presentationClass, "it is presented as a \(presentation.adapted.rawValue), which is compact in any window")
@@ -84,4 +84,9 @@ extension Point {
   fileprivate var words: String { "\(tenths(x)), \(tenths(y))" }
 
   private func tenths(_ length: Double) -> String { shortest((length * 10).rounded() / 10) }
+}
+
+extension ViewController {
+  /// The controller from which this one has its traits, or nil if it has them from the window.
+  fileprivate var giverOfTraits: ViewController? { parent ?? (isPresentedInside ? modal.presenting : nil) }
 }

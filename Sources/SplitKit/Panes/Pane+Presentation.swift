@@ -15,3 +15,20 @@ extension PaneState {
     bottomToolbarFrame = bottomToolbarFrame.map(scale.drawn)
   }
 }
+
+/// The layers of a controller that a presentation inside the tree covers.
+enum CoveredLayers {
+  case all
+  /// All but the first, which is the stack with its bar.
+  case belowBar
+}
+
+extension ViewController {
+  /// The controllers that are presented over the layers of this one. A stack draws the stacks that are nested in it, whose presentations
+  /// leave its bar uncovered.
+  var presentedOverLayers: [(presented: ViewController, covered: CoveredLayers)] {
+    let own = presentedInside.map { [($0, CoveredLayers.all)] } ?? []
+    guard let stack = self as? NavigationController, !stack.isNested else { return own }
+    return stack.stacksOfBar.dropFirst().compactMap { $0.presentedInside.map { ($0, .belowBar) } }.reversed() + own
+  }
+}

@@ -20,6 +20,8 @@ final class PaneReader {
   private var bounds = Rect.zero
   /// The controllers whose front layers are not read yet, from back to front.
   private var unread: [ViewController] = []
+  /// The controllers that are presented inside the tree and are read. What they present lies over the window.
+  private var presentedInside: [ViewController] = []
   /// The panes of the root, and then those of each presented controller. Nothing is noted before there is one.
   private var levels: [Level] = []
 
@@ -70,20 +72,55 @@ final class PaneReader {
     bounds = root.view.frame
     read(root, LayerContext(container: root.id))
     readFrontLayers(from: 0)
-    var next = root.modal.presented
-    while let controller = next {
-      readPresented(controller)
-      next = controller.modal.presented
+    readChain(over: root)
+    while let inside = presentedInside.first {
+      presentedInside.removeFirst()
+      readChain(over: inside)
     }
     coverLowerLevels()
     // The overlay of the window is over presented controllers too, so it is in the pane of no controller.
     if let overlay = layers.overlay { draw(overlay.layer, of: overlay, LayerContext(container: overlay.id)) }
   }
 
+  /// Reads what a controller presents over the window, and what that presents.
+  private func readChain(over presenter: ViewController) {
+    var next = presenter.modal.presented
+    while let controller = next {
+      readPresented(controller)
+      next = controller.modal.presented
+    }
+  }
+
   private func read(_ controller: ViewController, _ context: LayerContext) {
+    let (start, waiting) = (panes.count, unread.count)
     controller.draw(in: self, context)
     if let overlay = controller.overlay { draw(overlay.layer, of: controller, context) }
     if context.isVisible, controller.hasFrontLayers { unread.append(controller) }
+    for (presented, covered) in controller.presentedOverLayers {
+      for controller in unread[waiting...] { controller.drawFrontLayers(in: self) }
+      unread.removeSubrange(waiting...)
+      read(presented, inside: context, over: covered == .all ? start : start + 1)
+    }
+  }
+
+  /// Reads a controller that is presented inside the tree, over the panes from an index on.
+  private func read(_ controller: ViewController, inside outer: LayerContext, over start: Int) {
+    guard let presentation = controller.presentation, let presenter = controller.modal.presenting else { return }
+    for index in start..<max(start, panes.count) {
+      changePane(at: index) { $0.lie(under: presentation.adapted, isDimmed: false) }
+    }
+    var context = outer
+    (context.role, context.container, context.column) = (.modal, presenter.id, nil)
+    readPresentedPanes(of: controller, context)
+    presentedInside.append(controller)
+  }
+
+  /// Reads the panes of a presented controller. The first of them is its own, and has the presentation.
+  private func readPresentedPanes(of controller: ViewController, _ context: LayerContext) {
+    let front = panes.count
+    read(controller, context)
+    if panes.dropFirst(front).first?.id != controller.paneID { insertView(of: controller, context, at: front) }
+    changePane(at: front) { $0.presentation = controller.shownPresentation }
   }
 
   /// Reads the front layers of the visible controllers, which lie over all panes so far. The panes from an index on cannot be
@@ -112,9 +149,7 @@ final class PaneReader {
     let front = panes.count
     level.front = front
     levels.append(level)
-    read(controller, context)
-    if panes.dropFirst(front).first?.id != controller.paneID { insertView(of: controller, context, at: front) }
-    changePane(at: front) { $0.presentation = controller.shownPresentation }
+    readPresentedPanes(of: controller, context)
     readFrontLayers(from: level.start)
     if let scale = presentation.scale { draw(from: front, at: scale) }
   }

@@ -9,14 +9,16 @@ extension Window {
   package func restorePresented(_ places: [Value], find: (String) -> ViewController?) {
     let held = presented
     let find = { name in held.first { $0.id == name } ?? find(name) }
-    var presenter = rootViewController
+    var restored = [rootViewController]
     for place in places.prefix(ViewController.maximumPresentations) {
-      guard let next = presenter.restorePresented(place, find: find) else { return }
+      let presenter = place["presenter"].map { $0.string.flatMap { controller($0) } } ?? restored.last
+      guard let next = presenter?.restorePresented(place, find: find) else { return }
       layoutIfNeeded()
       next.restoreOffsets(place["offsets"])
-      presenter = next
+      restored.append(next)
     }
-    if presenter.modal.presented != nil { presenter.dismiss() }
+    let superfluous = presented.filter { one in !restored.contains { $0 === one } }
+    for controller in superfluous.reversed() { controller.endPresentation() }
     layoutIfNeeded()
   }
 
@@ -40,6 +42,7 @@ extension ViewController {
   /// The presentation of this controller.
   fileprivate var presentationPlace: Value {
     var members = [Member("controller", .string(id))]
+    if isPresentedInside, let presenter = modal.presenting { members.append(Member("presenter", .string(presenter.id))) }
     if let style = presentation?.style, style != .automatic { members.append(Member("style", .string(style.rawValue))) }
     if presentation?.style == .popover { members += presentedOriginal.popoverPresentationController.place }
     members += presentedOriginal.sheetConfiguration.place
@@ -62,7 +65,7 @@ extension ViewController {
     dismissIfPresenting()
     let style = place["style"].flatMap(ModalPresentationStyle.init) ?? .automatic
     if style == .popover { controller.popoverPresentationController.restore(place) }
-    guard canPresent, objection(toPresenting: controller, as: style) == nil else { return nil }
+    guard presenter(for: style).canPresent, objection(toPresenting: controller, as: style) == nil else { return nil }
     controller.restoreSheet(place)
     controller.modalPresentationStyle = style
     present(controller)

@@ -80,6 +80,8 @@ extension Window {
     let coordinator = beginTransition()
     let surroundings = surroundings(in: next)
     let root = rootViewController
+    // A presentation inside the tree hears of the change after the controller that it covers.
+    let presented = presented.filter { !$0.isPresentedInside }
     root.announce(traits: root.traitOverrides.applied(to: surroundings.traits), with: coordinator)
     for controller in presented { controller.announcePresentationTraits(in: surroundings, with: coordinator) }
     root.announce(size: surroundings.window.frame.size, with: coordinator)

@@ -58,6 +58,22 @@ extension Window {
     rootViewController.tellTraitChanges(rootViewController.traitCollection)
   }
 
+  /// All presented controllers: those over the root, beginning with the lowest, and then those inside the trees of the root and of
+  /// these, with what lies over them.
+  var presented: [ViewController] {
+    let overRoot = presentedOverRoot
+    return hasPresentedInside ? overRoot + presentedInside : overRoot
+  }
+
   /// The controllers that are presented over the root, beginning with the lowest.
-  var presented: [ViewController] { rootViewController.modal.presented?.presentationChain ?? [] }
+  var presentedOverRoot: [ViewController] { rootViewController.modal.presented?.presentationChain ?? [] }
+
+  private var presentedInside: [ViewController] {
+    var list: [ViewController] = []
+    for controller in [rootViewController] + presentedOverRoot { controller.appendPresentedInside(to: &list) }
+    return list
+  }
+
+  /// Whether a controller of the tree presents in its own context. Every resize asks, and the answer takes a walk through the tree.
+  private var hasPresentedInside: Bool { keptHasPresentedInside.value(for: application.revision) { !presentedInside.isEmpty } }
 }

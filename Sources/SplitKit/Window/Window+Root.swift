@@ -10,7 +10,7 @@ extension Window {
     let (old, chain) = (rootViewController, presented)
     let leaving = ([old] + chain).reversed().flatMap(\.onScreen)
     for controller in leaving { controller.setAppearance(.disappearing) }
-    for controller in [old] + chain { controller.modal.presented = nil }
+    for controller in chain { controller.modal.presenting?.modal.presented = nil }
     for controller in chain { controller.forgetPresenter() }
     old.window = nil
     rootViewController = next

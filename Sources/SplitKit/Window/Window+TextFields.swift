@@ -66,10 +66,17 @@ extension Window {
   /// field under any other presentation does not keep the keyboard (general knowledge).
   var frontmostFields: [TextField] {
     var fields: [TextField] = []
-    for controller in presented.reversed() {
-      fields += controller.visibleNow.flatMap(\.shownTextFields)
+    for controller in presented.reversed() where !controller.isPresentedInside {
+      fields += controller.reachableTextFields
       guard controller.presentation?.isUndimmed == true else { return fields }
     }
-    return fields + rootViewController.visibleNow.flatMap(\.shownTextFields)
+    return fields + rootViewController.reachableTextFields
+  }
+}
+
+extension ViewController {
+  /// The fields of the visible controllers that no presentation inside the tree covers.
+  fileprivate var reachableTextFields: [TextField] {
+    visibleNow.filter { !$0.isCoveredInside }.flatMap(\.shownTextFields)
   }
 }

@@ -59,6 +59,7 @@ package final class Window {
   private var keptTraits = KeptPair<Size, TraitCollection>()
   /// The texts of edited fields when they were last read.
   var keptTexts = KeptValue<Int, Value>()
+  var keptHasPresentedInside = KeptValue<Int, Bool>()
   /// Whether the app is in the background, where nothing can be touched.
   package internal(set) var activationState = ActivationState.foregroundActive
 

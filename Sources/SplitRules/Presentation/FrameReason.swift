@@ -3,6 +3,8 @@
 package enum FrameReason: Equatable, Sendable {
   /// The presentation covers the window.
   case window(Size)
+  /// The presentation covers the view of a controller that defines a presentation context.
+  case context(Size)
   /// The sheet has the size of the version, as far as the window has room.
   case usual(Size, in: Size)
   /// The sheet begins at or below the top inset.
@@ -23,6 +25,7 @@ package enum FrameReason: Equatable, Sendable {
   package var sentence: String {
     switch self {
     case .window(let size): "window: the whole of \(size.text)"
+    case .context(let size): "context: the whole view of the presenting controller, \(size.text)"
     case .usual(let size, let window): "window: \(size.text) in \(window.text)"
     case .topInset(let inset, let top): "top inset: \(shortest(inset)), and the sheet begins at \(shortest(top))"
     case .detent(let place, let maximum):
@@ -43,6 +46,7 @@ extension FrameReason {
   package var rule: Rule {
     switch self {
     case .window: .frameOfWindow
+    case .context: .frameOfContext
     case .usual: .usualFrame
     case .topInset: .frameBelowTop
     case .detent: .detentFrame
@@ -59,6 +63,7 @@ extension FrameReason {
   package var clause: String {
     switch self {
     case .window(let size): "the presentation covers all of \(size.text)"
+    case .context(let size): "the presenting controller defines a presentation context, and its view is \(size.text)"
     case .usual(let size, let window): "\(size.text) is the usual size in a window of \(window.text)"
     case .topInset(let inset, let top): "the top inset is \(shortest(inset)), and the sheet begins at \(shortest(top))"
     case .detent(let place, _): "the sheet rests at the detent \(place.identifier), which is \(shortest(place.value))"
@@ -124,7 +129,7 @@ extension ModalPresentationStyle {
   /// Whether the style would adapt to this environment in a later version, and does not in this one.
   private func staysInCompactWindow(_ traits: TraitCollection, _ design: PresentationDesign) -> Bool {
     switch self {
-    case .automatic, .fullScreen, .overFullScreen: false
+    case .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
     case .pageSheet, .formSheet, .popover:
       traits.verticalSizeClass == .compact || (!design.adaptsStyles && traits.horizontalSizeClass == .compact)
     }

@@ -6,6 +6,11 @@ public enum ModalPresentationStyle: String, Sendable, CaseIterable {
   case fullScreen
   /// The controller covers the whole window, and the views below it stay on screen (AD documented).
   case overFullScreen
+  /// The controller covers the view of the nearest controller that defines a presentation context, which leaves the screen
+  /// (spec/reports.md 451).
+  case currentContext
+  /// As `currentContext`, but the covered view stays on screen.
+  case overCurrentContext
   /// The controller is in a sheet of a readable width.
   case pageSheet
   /// The controller is in a small sheet in the middle of the window.
@@ -22,7 +27,7 @@ extension ModalPresentationStyle {
     guard design.adaptsStyles || self == .automatic else { return self }
     switch self {
     case .automatic: return design.automaticStyle.adapted(to: traits, in: design)
-    case .fullScreen, .overFullScreen: return self
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return self
     case .pageSheet, .formSheet:
       if design.coversCompactHeight, traits.verticalSizeClass == .compact { return .fullScreen }
       return traits.horizontalSizeClass == .compact ? design.compactStyle : self
@@ -33,19 +38,22 @@ extension ModalPresentationStyle {
     }
   }
 
-  /// Whether the views below leave the screen, as they do only under `fullScreen` (AD documented).
+  /// Whether the views below leave the screen, as they do only under `fullScreen` and `currentContext` (AD documented).
   package var coversPresenter: Bool {
     switch self {
-    case .fullScreen: true
-    case .automatic, .overFullScreen, .pageSheet, .formSheet, .popover: false
+    case .fullScreen, .currentContext: true
+    case .automatic, .overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover: false
     }
   }
+
+  /// Whether the presentation covers the view of a controller that defines a presentation context, and not the window.
+  package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether the style is a sheet, which dims the views below.
   package var isSheet: Bool {
     switch self {
     case .pageSheet, .formSheet: true
-    case .automatic, .fullScreen, .overFullScreen, .popover: false
+    case .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .popover: false
     }
   }
 }

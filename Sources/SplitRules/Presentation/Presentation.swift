@@ -37,7 +37,7 @@ extension Presentation {
     var traits = window
     switch adapted {
     case .formSheet, .popover: traits.horizontalSizeClass = .compact
-    case .automatic, .fullScreen, .overFullScreen, .pageSheet: break
+    case .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet: break
     }
     return traits
   }

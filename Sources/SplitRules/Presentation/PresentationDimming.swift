@@ -5,7 +5,7 @@ extension Presentation {
   /// those views, as under a sheet at a detent that dims nothing.
   package func dimming(for style: UserInterfaceStyle, in design: PresentationDesign) -> Double? {
     switch adapted {
-    case .automatic, .fullScreen, .overFullScreen: nil
+    case .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: nil
     case .popover: 0
     case .pageSheet, .formSheet: isUndimmed ? nil : design.sheetDimming.opacity(in: style, isFloating: scale != nil)
     }

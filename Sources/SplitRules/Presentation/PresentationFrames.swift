@@ -3,6 +3,7 @@
 /// | style | width compact | width regular |
 /// |---|---|---|
 /// | `fullScreen`, `overFullScreen` | the window | the window |
+/// | `currentContext`, `overCurrentContext` | the view of the context | the view of the context |
 /// | `pageSheet` | the window's width, down to its edge | by the version: a readable width, or the window's |
 /// | `formSheet` | a page sheet | by the version, about in the middle |
 /// | `popover` | a page sheet | beside its source (see `PopoverPlacement.swift`) |
@@ -21,11 +22,13 @@ package struct PresentationEnvironment {
   package let permittedArrowDirections: Set<PopoverArrowDirection>
   /// The wishes of the presented controller about a sheet.
   package let sheet: SheetConfiguration
+  /// The view of the controller that defines the presentation context, or nil for the window.
+  package let context: ViewPlacement?
 
   package init(
     design: PresentationDesign, grid: PixelGrid, window: ViewPlacement, keyboardHeight: Double = 0, traits: TraitCollection,
     preferredContentSize: Size, source: PopoverSource?, permittedArrowDirections: Set<PopoverArrowDirection>,
-    sheet: SheetConfiguration = SheetConfiguration()
+    sheet: SheetConfiguration = SheetConfiguration(), context: ViewPlacement? = nil
   ) {
     self.design = design
     self.grid = grid
@@ -36,6 +39,7 @@ package struct PresentationEnvironment {
     self.source = source
     self.permittedArrowDirections = permittedArrowDirections
     self.sheet = sheet
+    self.context = context
   }
 }
 
@@ -59,10 +63,17 @@ extension PresentationEnvironment {
   package func placement(of style: ModalPresentationStyle) -> PresentationPlacement {
     switch style {
     case .automatic, .fullScreen, .overFullScreen: placed(window.frame, reason: .window(window.frame.size))
+    case .currentContext, .overCurrentContext: coveringContext
     case .pageSheet: restingPageSheet
     case .formSheet: restingFormSheet
     case .popover: heldInWindow(aboveKeyboard(popover))
     }
+  }
+
+  /// The presentation over a context, or over the window if no controller defines one (spec/reports.md 451).
+  private var coveringContext: PresentationPlacement {
+    guard let context else { return placement(of: .fullScreen) }
+    return PresentationPlacement(view: context, reason: .context(context.frame.size))
   }
 
   private var isCompact: Bool { traits.horizontalSizeClass == .compact }

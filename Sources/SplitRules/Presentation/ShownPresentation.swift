@@ -20,6 +20,8 @@ extension ShownPresentation: Equatable {
 package struct PresentationFacts: Equatable, Sendable {
   /// The style in the present window: for example, a popover in a compact width is a page sheet.
   package let style: ModalPresentationStyle
+  /// Whether the presentation lies inside the tree, over the view of its container alone, and not over the window.
+  package var isInContainer = false
   /// The source of a popover.
   package var source: Rect?
   /// The id of the item in a bar that is the source of a popover.

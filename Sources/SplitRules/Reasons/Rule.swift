@@ -107,7 +107,7 @@ package enum Rule: String, Sendable, CaseIterable {
   // Presentations.
   case compactHeightStyle, compactWidthStyle, automaticStyle, keptStyle, requestedStyle
   case coveringPresentation
-  case frameOfWindow, usualFrame, frameBelowTop, detentFrame, preferredFrame
+  case frameOfWindow, frameOfContext, usualFrame, frameBelowTop, detentFrame, preferredFrame
   case popoverFits, popoverMoved, popoverSqueezed, popoverAtBar, popoverAboveKeyboard
 }
 

@@ -183,6 +183,7 @@ extension Rule {
     case .keptStyle: ["358-8"]
     case .coveringPresentation: ["3.9-b"]
     case .frameOfWindow: ["353", "358", "6.4-card-8"]
+    case .frameOfContext: ["451"]
     case .usualFrame: ["356", "371", "6.4-form-sheet"]
     case .frameBelowTop: ["351", "6.4-card-13", "6.4-page-sheet-8"]
     case .detentFrame: ["361", "367"]

@@ -429,8 +429,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     get { engine.isModalInPresentation }
     set { engine.isModalInPresentation = newValue }
   }
-  /// Kept, without an effect.
-  open var definesPresentationContext = false
+  /// Whether a controller that is presented in the current context covers the view of this controller. The default is true for a
+  /// navigation controller, and false otherwise (spec/reports.md 451).
+  open var definesPresentationContext: Bool {
+    get { engine.definesPresentationContext }
+    set { engine.definesPresentationContext = newValue }
+  }
   /// Kept, without an effect.
   open var providesPresentationContextTransitionStyle = false
   /// Kept, because the page has no focus.

@@ -15,14 +15,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   case blurOverFullScreen = 8
 
-  /// The engine's style. A context is the whole window here, and a transition of the app's own lies over it.
+  /// The engine's style. A transition of the app's own lies over the window.
   var engine: SplitKit.ModalPresentationStyle {
     switch self {
     case .automatic, .none: .automatic
-    case .fullScreen, .currentContext: .fullScreen
+    case .fullScreen: .fullScreen
+    case .currentContext: .currentContext
+    case .overCurrentContext: .overCurrentContext
     case .pageSheet: .pageSheet
     case .formSheet: .formSheet
-    case .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen: .overFullScreen
+    case .custom, .overFullScreen, .blurOverFullScreen: .overFullScreen
     case .popover: .popover
     }
   }
@@ -32,6 +34,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case .automatic: self = .automatic
     case .fullScreen: self = .fullScreen
     case .overFullScreen: self = .overFullScreen
+    case .currentContext: self = .currentContext
+    case .overCurrentContext: self = .overCurrentContext
     case .pageSheet: self = .pageSheet
     case .formSheet: self = .formSheet
     case .popover: self = .popover

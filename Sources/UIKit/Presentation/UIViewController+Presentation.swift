@@ -16,7 +16,7 @@ extension UIViewController {
     let before = engine.presentedViewController
     engine.present(controller.engine, animated: animated)
     guard engine.presentedViewController?.presentedOriginal === controller.engine, before !== controller.engine else { return }
-    (engine.presenter.counterpart as? UIViewController)?.noteHeld()
+    (engine.presentedViewController?.presentingViewController?.counterpart as? UIViewController)?.noteHeld()
     if let completion { context.application.afterLayout(completion) }
     engine.setNeedsLayout()
   }
@@ -128,15 +128,6 @@ extension UIViewController {
 
   func refusedDismissalByUser() {
     usedPresentationController.map { $0.delegate?.presentationControllerDidAttemptToDismiss($0) }
-  }
-}
-
-extension SplitKit.ViewController {
-  /// The controller that presents for this one: the outermost one around it.
-  fileprivate var presenter: SplitKit.ViewController {
-    var controller = self
-    while let parent = controller.parent { controller = parent }
-    return controller
   }
 }
 

@@ -59,7 +59,7 @@ import Testing
 
 extension Stage {
   /// The last appearance call of each controller since the calls were last taken.
-  fileprivate func takeLastAppearances() -> [String: String] {
+  func takeLastAppearances() -> [String: String] {
     let names = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
     let calls = application.takeCalls().filter { names.contains($0.selector) }
     return Dictionary(calls.map { ($0.receiver, $0.selector) }) { $1 }

@@ -5,7 +5,7 @@ import { choiceWords, widthName, wordsFor } from '../../panels/identifiers.js';
 
 /** The properties that say how a controller is presented, by their names. */
 const ofPresentations = new Set([
-  'modalPresentationStyle', 'isModalInPresentation', 'preferredContentSize', 'detents', 'selectedDetentIdentifier',
+  'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'preferredContentSize', 'detents', 'selectedDetentIdentifier',
   'largestUndimmedDetentIdentifier', 'prefersGrabberVisible',
 ]);
 

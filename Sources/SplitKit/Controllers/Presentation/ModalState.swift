@@ -1,7 +1,7 @@
 /// The state of a controller's presentations: what it presents, what presents it, and how it wants to be presented.
 struct ModalState {
-  /// The presented controller. Only a controller without a parent has one, because UIKit lets the outermost controller
-  /// present for everything inside it.
+  /// The presented controller. The outermost controller has it for everything inside it, and a controller inside has one in its
+  /// presentation context alone.
   var presented: ViewController?
   weak var presenting: ViewController?
   /// The presentation, while this controller is presented.
@@ -12,13 +12,15 @@ struct ModalState {
   var layoutEnvironment: LayoutEnvironment?
 
   var style = ModalPresentationStyle.automatic
+  /// Whether the controller defines a presentation context, or nil for the default.
+  var definesContext: Bool?
   var isModal = false
   var preferredContentSize = Size.zero
 }
 
 extension ViewController {
   /// The controller that this one, or one around it, presents (AD documented).
-  public var presentedViewController: ViewController? { presentationRoot.modal.presented }
+  public var presentedViewController: ViewController? { nearestPresenter?.modal.presented }
 
   /// The controller that presents this one, or the outermost one around it (AD documented).
   public var presentingViewController: ViewController? { presentationRoot.modal.presenting }

@@ -1,8 +1,8 @@
 extension ViewController {
   /// Presents a controller over the window, in its `modalPresentationStyle`.
   ///
-  /// The outermost controller around this one presents. If it already presents a controller, or is not visible itself,
-  /// nothing happens; UIKit writes a warning (general knowledge). The call raises an exception for a controller that
+  /// The outermost controller around this one presents, or for a style in a context the nearest one that defines a context. If it
+  /// already presents a controller, or is not visible itself, nothing happens; UIKit writes a warning (general knowledge). The call raises an exception for a controller that
   /// already has a place, and for a popover without a source.
   public func present(_ controller: ViewController) { present(controller, as: controller.modalPresentationStyle) }
 
@@ -19,7 +19,7 @@ extension ViewController {
   func presentFullScreen(_ controller: ViewController) { present(controller, as: .fullScreen) }
 
   private func present(_ controller: ViewController, as style: ModalPresentationStyle) {
-    let presenter = presentationRoot
+    let presenter = presenter(for: style)
     guard presenter.canPresent else { return }
     guard presenter.hasRoomToPresent else { return application.raise(Self.tooManyPresentations, receiver: id) }
     if let sentence = presenter.objection(toPresenting: controller, as: style) {
@@ -36,7 +36,7 @@ extension ViewController {
     controller.loadBeforeAppearance()
     controller.placePresentation()
     if controller.coversPresenter { controller.askPreferredOrientation() }
-    let leaving = controller.coversPresenter ? presenter.onScreen : []
+    let leaving = controller.coversPresenter ? presenter.visibleBelowPresented : []
     AppearanceChange.exchange(leaving, for: controller.visibleNow)
     if application.isChangeAnimated { application.addTransition(.present, target: controller.id) }
     setNeedsLayout()
@@ -47,8 +47,7 @@ extension ViewController {
   /// there is nothing to dismiss.
   @discardableResult
   public func dismiss() -> Bool {
-    let root = presentationRoot
-    guard let presenter = root.modal.presented == nil ? root.modal.presenting : root else { return false }
+    guard let presenter = nearestPresenter ?? presentationRoot.modal.presenting else { return false }
     presenter.dismissPresented()
     return true
   }
@@ -89,7 +88,7 @@ extension ViewController {
 
   /// Whether fewer controllers are presented, up to this one, than a window can have.
   var hasRoomToPresent: Bool {
-    Array(sequence(first: self) { $0.modal.presenting }).count <= Self.maximumPresentations
+    (host?.presented.count ?? 0) < Self.maximumPresentations
   }
 
   /// Dismisses the presented controllers. Only the frontmost one moves; those below it disappear at once (AD
@@ -101,7 +100,7 @@ extension ViewController {
     let isUncovered = lowest.coversPresenter
     application.noteChange()
     for controller in [self] + chain { controller.modal.presented = nil }
-    AppearanceChange.exchange(leaving, for: isUncovered ? visibleNow : [])
+    AppearanceChange.exchange(leaving, for: isUncovered && (parent == nil || willBeOnScreen) ? visibleNow : [])
     for controller in chain { controller.forgetPresenter() }
     if application.isChangeAnimated, let top = chain.last { application.addTransition(.dismiss, target: top.id) }
     setNeedsLayout()

@@ -10,7 +10,7 @@ extension ViewController {
     if let item = source?.item, host?.source(ofBarItem: item) == nil {
       throw .unknownTarget(item, path: "sourceItem")
     }
-    let presenter = presentationRoot
+    let presenter = presenter(for: style)
     guard presenter.canPresent else { return {} }
     guard presenter.hasRoomToPresent else { throw .invalid(path: "controller", "\(Self.tooManyPresentations).") }
     if let sentence = presenter.objection(toPresenting: controller, as: style, hasSource: source?.isGiven ?? false) {

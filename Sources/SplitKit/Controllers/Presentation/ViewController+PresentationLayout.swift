@@ -34,7 +34,7 @@ extension ViewController {
       design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
       keyboardHeight: window.keyboardHeight, traits: surroundings.traits, preferredContentSize: wantedContentSize,
       source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections,
-      sheet: presentedOriginal.sheetConfiguration)
+      sheet: presentedOriginal.sheetConfiguration, context: presentationContext)
     let placement = environment.placement(of: presentation.adapted)
     presentation.placement = placement
     return (presentation, placement)
@@ -63,9 +63,11 @@ extension ViewController {
   var windowTraits: TraitCollection { host?.traitCollection ?? .unspecified }
 
   /// The traits of a presented controller. They are the window's, but a form sheet and a popover are horizontally
-  /// compact even in a regular window (documented for popovers, general knowledge of form sheets).
+  /// compact even in a regular window (documented for popovers, general knowledge of form sheets). In a presentation context they are
+  /// those of the presenter (inferred).
   func traits(insidePresentation presentation: Presentation) -> TraitCollection {
-    traits(inside: presentation, in: windowTraits)
+    let around = isPresentedInside ? modal.presenting?.traitCollection : nil
+    return traits(inside: presentation, in: around ?? windowTraits)
   }
 
   /// The traits of a presented controller in a window with the given traits. The sheet of an inspector belongs to its split

@@ -3,6 +3,7 @@ extension ViewController {
   var shownPresentation: ShownPresentation? {
     guard let presentation, let placement = presentation.placement else { return nil }
     var facts = PresentationFacts(style: presentation.adapted, because: reasons(for: presentation, placement))
+    facts.isInContainer = isPresentedInside
     if presentation.adapted == .popover { describe(presentation, placement, in: &facts) }
     facts.detents = placement.detents
     facts.scale = placement.scale?.factor
