@@ -395,6 +395,8 @@ open class ViewController {
   /// Draws the layers that this controller shows over all others, from back to front, if it `hasFrontLayers`.
   func drawFrontLayers(in reader: any LayerReader) {}
   var hasFrontLayers: Bool { false }
+  /// Whether the front layers keep touches from all panes below.
+  var frontLayersTakeAllTouches: Bool { true }
 
   /// The rows of bar buttons that this controller shows. A popover can belong to one of the buttons.
   var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }

@@ -120,7 +120,7 @@ extension Explainer {
   }
 
   private func standing(of controller: ViewController, in tabs: TabBarController) -> ExplainedStanding {
-    let isSelected = tabs.selectedViewController === controller
+    let isSelected = tabs.shownController === controller
     let text = "the tab of \(controller.id) is \(isSelected ? "" : "not ")selected in the tab bar controller \(tabs.id)"
     return ExplainedStanding(isSelected, isSelected ? .selectedTab : .otherTab, text)
   }

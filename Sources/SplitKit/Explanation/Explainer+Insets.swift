@@ -81,7 +81,7 @@ extension Explainer {
   private func decision(
     at edge: InsetEdge, of controller: ViewController, in tabs: TabBarController
   ) -> InsetDecision? {
-    guard tabs.selectedViewController === controller else { return nil }
+    guard tabs.shownController === controller else { return nil }
     if edge == .bottom, tabs.isBarBelowContent { return besideBar(at: edge, controller, in: tabs) ?? belowTabs(tabs) }
     if edge == .top, !controller.hasBarsInStrip, tabs.heightAbovePlainContent > 0 {
       let height = shortest(tabs.heightAbovePlainContent)
@@ -131,6 +131,7 @@ extension Explainer {
         .keptInset, "this version leaves a hidden column its insets, unless the split view expands", about: subject)
     }
     if edge == .top, let lower = belowTopTabs(controller, in: split) { return lower }
+    if edge == .bottom, column == .primary, split.tabBarUnderOverlay != nil { return reachingWindow(edge) }
     if column == .primary, split.floatsPrimary { return floatingInset(edge, controller, in: split) }
     if column == .primary, let outset = outsetInset(edge, controller, in: split) { return outset }
     return inherited(edge, controller, from: split) ?? covered(edge, controller, in: split, subject)

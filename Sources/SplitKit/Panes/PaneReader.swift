@@ -123,12 +123,14 @@ final class PaneReader {
     changePane(at: front) { $0.presentation = controller.shownPresentation }
   }
 
-  /// Reads the front layers of the visible controllers, which lie over all panes so far. The panes from an index on cannot be
-  /// touched then, and those before it cannot be touched anyway.
+  /// Reads the front layers of the visible controllers, which lie over all panes so far. Under layers that take all touches, the panes
+  /// from an index on cannot be touched, and those before it cannot be touched anyway.
   private func readFrontLayers(from start: Int) {
     while let controller = unread.first {
       unread.removeFirst()
-      for index in start..<panes.count { changePane(at: index) { $0.isInteractive = false } }
+      if controller.frontLayersTakeAllTouches {
+        for index in start..<panes.count { changePane(at: index) { $0.isInteractive = false } }
+      }
       controller.drawFrontLayers(in: self)
     }
   }
@@ -265,7 +267,7 @@ extension PaneReader {
     state.isVisible = context.isVisible
     state.isInHierarchy = context.isInHierarchy
     state.isDimmed = context.isDimmed
-    state.isInteractive = context.isVisible && !context.isDimmed
+    state.isInteractive = context.isVisible && !context.isDimmed && !context.isOutOfReach
     state.navigationBarFrame = layer.navigationBarFrame
     state.bottomToolbarFrame = layer.bottomToolbarFrame
     if !readsElements, layer.content.content != nil { state.contentLayout = contents.layout(of: layer.content, controller) }

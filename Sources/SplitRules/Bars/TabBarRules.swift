@@ -38,6 +38,13 @@ extension TabBarRules {
       : (.bottom, "compact width: the bar is at the bottom, as on a phone")
   }
 
+  /// The greatest number of items in a bar, beyond which the last one is More, or nil for a bar at the top, which scrolls: five in a
+  /// compact width and eight in a regular one (spec/reports.md 452: the first AD documented, the second inferred).
+  package func mostItems(for traits: TraitCollection) -> Int? {
+    guard placement(for: traits).edge == .bottom else { return nil }
+    return traits.horizontalSizeClass == .regular ? 8 : 5
+  }
+
   /// The height of the bar at the bottom, which includes the view's bottom inset.
   package func bottomHeight(for traits: TraitCollection, inset: Double) -> Double {
     switch bottom {

@@ -16,6 +16,7 @@ extension Profile {
       outsetOfTiledPrimary: 0,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: false,
+      overlayCoversTabBar: false,
 
       // The width is ceil(0.4 x W), or ceil(fraction x W). It is then raised to the minimum and lowered to the maximum.
       // The default minimum is 0, and the default maximum 320, or 375 on the 12.9-inch class (spec/split-view.md 2.6:

@@ -17,6 +17,7 @@ extension Profile {
       outsetOfTiledPrimary: 0,
       keepsHiddenColumnsInHierarchy: false,
       keepsMovedColumns: false,
+      overlayCoversTabBar: false,
 
       // The primary is 320 wide, or narrower so that 464 remain for the secondary beside the primary and its inset
       // (5.3, M26 observed). The least width is measured for a triple and unmeasured for two columns (section 12, 3).

@@ -17,6 +17,7 @@ extension Profile {
       outsetOfTiledPrimary: 0,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: true,
+      overlayCoversTabBar: false,
 
       // S4 observed.
       primaryWidth: .fixed(320),

@@ -32,6 +32,8 @@ package struct SplitDesign: Sendable {
   /// Whether a column that an app has moved stays there at the next layout, like views that are resized by autoresizing
   /// masks (S4 observed).
   package let keepsMovedColumns: Bool
+  /// Whether a primary over the secondary also lies over a tab bar around the split view, and dims nothing there (spec/reports.md 455).
+  package let overlayCoversTabBar: Bool
 
   // The widths of columns.
 

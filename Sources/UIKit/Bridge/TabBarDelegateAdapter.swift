@@ -18,6 +18,22 @@ final class TabBarDelegateAdapter: @MainActor TabBarControllerDelegate, @MainAct
     owner.delegate?.tabBarController(owner, didSelect: .of(viewController))
   }
 
+  func tabBarController(_ controller: SplitKit.TabBarController, willBeginCustomizing controllers: [SplitKit.ViewController]) {
+    owner.delegate?.tabBarController(owner, willBeginCustomizing: controllers.map(UIViewController.of))
+  }
+
+  func tabBarController(
+    _ controller: SplitKit.TabBarController, willEndCustomizing controllers: [SplitKit.ViewController], changed: Bool
+  ) {
+    owner.delegate?.tabBarController(owner, willEndCustomizing: controllers.map(UIViewController.of), changed: changed)
+  }
+
+  func tabBarController(
+    _ controller: SplitKit.TabBarController, didEndCustomizing controllers: [SplitKit.ViewController], changed: Bool
+  ) {
+    owner.delegate?.tabBarController(owner, didEndCustomizing: controllers.map(UIViewController.of), changed: changed)
+  }
+
   func tabBarController(_ controller: SplitKit.TabBarController, shouldSelectTab tab: SplitKit.Tab) -> Bool {
     guard let tab = owner.tab(of: tab) else { return true }
     return owner.delegate?.tabBarController(owner, shouldSelectTab: tab) ?? true

@@ -54,10 +54,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       controller.noteTabBarItem()
     }
     keptTabs = []
+    tabController.customizable = nil
     tabController.setViewControllers(controllers.map(\.engine))
     noteHeld()
   }
-  /// The selected controller, or nil.
+  /// The selected controller, the list of More while that is shown, or nil.
   open var selectedViewController: UIViewController? {
     get { tabController.selectedViewController.map(Self.of) }
     set {
@@ -65,15 +66,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabController.selectedViewController = newValue.engine
     }
   }
-  /// The index of the selected controller. It is `NSNotFound` without one.
+  /// The index of the selected controller. It is `NSNotFound` without one, and while the list of More is shown.
   open var selectedIndex: Int {
     get { tabController.viewControllers.isEmpty ? NSNotFound : tabController.selectedIndex }
     set { tabController.selectedIndex = newValue }
   }
-  /// The controllers that the user may put in another order. Nobody can here.
-  open var customizableViewControllers: [UIViewController]?
-  /// The list of the controllers that do not fit. The engine shows all of them.
-  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controllers that the user may put in another order. An assignment of `viewControllers` makes it all of them. The list of More has
+  /// the button Edit while there is one, and no gesture moves a tab.
+  open var customizableViewControllers: [UIViewController]? {
+    get { tabController.customizableControllers.map(Self.of) }
+    set { tabController.customizable = newValue.map { $0.map(\.engine) } ?? [] }
+  }
+  /// The stack of the controllers that the bar has no space for, whose root lists them: beyond five items in a compact width, and beyond
+  /// eight in a regular one at the bottom (spec/reports.md 452).
+  open var moreNavigationController: UINavigationController {
+    Self.of(tabController.moreNavigationController) as? UINavigationController ?? UINavigationController()
+  }
 
   // The tabs of iOS 18.
 
@@ -237,9 +245,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never called: nobody can put tabs in another order here.
+  /// The user has tapped Edit in the list of More.
   func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-  /// Never called: nobody can put tabs in another order here.
+  /// The user will leave the screen that Edit shows. Nobody can put tabs in another order here, so `changed` is false.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// The user has left that screen.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
@@ -273,6 +284,10 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
   /// Does nothing.
   public func tabBarController(

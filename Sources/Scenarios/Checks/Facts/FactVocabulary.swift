@@ -148,7 +148,7 @@ package enum FactVocabulary {
   }
 
   private static let tabBar: [String: FactKind] = [
-    "selectedIndex": .number(isOptional: false), "isSidebarHidden": .flag, "mode": words(TabBarMode.allCases.map(\.name)),
+    "selectedIndex": .number(isOptional: true), "isSidebarHidden": .flag, "mode": words(TabBarMode.allCases.map(\.name)),
     "tabBarPlacement": words(TabBarPlacement.allCases.map(\.rawValue)),
   ]
 

@@ -27,6 +27,8 @@ struct ChildLayer {
   var isVisible = true
   var isInHierarchy = true
   var isDimmed = false
+  /// Whether a layer over the child takes its touches.
+  var isOutOfReach = false
   /// The edge at which the child can be resized at present.
   var edge: ResizableEdge?
   /// The presentation of the child, if its container shows it in a popover.

@@ -7,6 +7,7 @@ struct LayerContext {
   var isVisible = true
   var isInHierarchy = true
   var isDimmed = false
+  var isOutOfReach = false
   /// The bars that lie over the pane, from the outermost stack inwards, if the reader is about touches.
   var bars: [ElementRow] = []
 
@@ -23,6 +24,7 @@ struct LayerContext {
     context.isVisible = isVisible && child.isVisible
     context.isInHierarchy = isInHierarchy && child.isInHierarchy
     context.isDimmed = isDimmed || child.isDimmed
+    context.isOutOfReach = isOutOfReach || child.isOutOfReach
     if !child.bars.isEmpty { context.bars += child.bars }
     switch child.column {
     case .none: context.column = nil

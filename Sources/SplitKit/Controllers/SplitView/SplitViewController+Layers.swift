@@ -16,21 +16,40 @@ extension SplitViewController {
     let details = reading.details
     let dimmed = details.dimmedColumns
     for column in Column.towardsPrimaryEdge where dimmed.contains(column) { draw(column, details, in: reader, context) }
-    drawDimming(isShown: !dimmed.isEmpty, in: reader)
+    let isInFront = tabBarUnderOverlay != nil
+    drawDimming(isShown: !dimmed.isEmpty, opacity: isInFront ? 0 : Self.dimmingOpacity, in: reader)
     if dimmed.isEmpty { draw(.secondary, details, in: reader, context) }
     if details.inspector != nil { draw(.inspector, details, in: reader, context) }
     if let shown { drawSeparators(of: shown, in: reader) }
-    for column in Column.towardsPrimaryEdge where column != .secondary && !dimmed.contains(column) {
+    for column in Column.towardsPrimaryEdge where column != .secondary && !dimmed.contains(column) && !isInFront {
       draw(column, details, in: reader, context)
     }
   }
 
+  /// The container of the tab bar that the primary lies over, or nil if there is none (spec/reports.md 455).
+  var tabBarUnderOverlay: (any TabContainer)? {
+    guard application.profile.splitView.overlayCoversTabBar, !isCollapsed, !reading.details.dimmedColumns.isEmpty,
+      let tabs = tabContainer, tabs.isBarBelowContent
+    else { return nil }
+    return tabs
+  }
+
+  /// Whether the split view shows anything over the panes of other controllers.
+  var drawsInFront: Bool { hasPopover || tabBarUnderOverlay != nil }
+
+  /// Draws what lies over the panes of other controllers: the popover, or a primary over a tab bar. It is in the container of the bar
+  /// then, as it is in front of that.
+  func drawInFront(in reader: any LayerReader) {
+    guard let tabs = tabBarUnderOverlay else { return drawPopover(in: reader) }
+    draw(.primary, reading.details, in: reader, LayerContext(container: tabs.id), inContainer: tabs.id)
+  }
+
   /// Draws the layer over dimmed columns. A tap on it changes the mode, and swipes over it go to the split.
-  private func drawDimming(isShown: Bool, in reader: any LayerReader) {
+  private func drawDimming(isShown: Bool, opacity: Double = dimmingOpacity, in reader: any LayerReader) {
     guard isShown || reader.readsHiddenLayers else { return }
     reader.draw(
       CoverLayer(
-        id: "\(id)/dimming", controller: self, frame: view.frame, opacity: Self.dimmingOpacity, isShown: isShown,
+        id: "\(id)/dimming", controller: self, frame: view.frame, opacity: opacity, isShown: isShown,
         passesSwipes: true
       ) { self.implementation.didTapDimming() }, container: id)
   }
@@ -48,14 +67,18 @@ extension SplitViewController {
   }
 
   /// Draws a column, if it has a container that is not in the popover.
-  private func draw(_ column: Column, _ details: SplitDetails, in reader: any LayerReader, _ context: LayerContext) {
+  private func draw(
+    _ column: Column, _ details: SplitDetails, in reader: any LayerReader, _ context: LayerContext, inContainer outer: String? = nil
+  ) {
     guard let container = reading.container(column), container !== details.primaryInPopover else { return }
     var layer = ChildLayer(container)
+    layer.container = outer
     layer.role = PaneRole(column)
     layer.column = .column(column)
     layer.isVisible = isInSight(column, container)
     layer.isInHierarchy = isShowing(column) || application.profile.splitView.keepsHiddenColumnsInHierarchy
-    layer.isDimmed = details.dimmedColumns.contains(column)
+    layer.isOutOfReach = details.dimmedColumns.contains(column)
+    layer.isDimmed = layer.isOutOfReach && tabBarUnderOverlay == nil
     layer.edge = reading.namedColumns?.resizableEdge(of: column)
     reader.draw(layer, of: self, context)
   }

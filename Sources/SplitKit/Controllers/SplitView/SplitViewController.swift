@@ -226,8 +226,9 @@ open class SplitViewController: ViewController {
   override func floats(_ child: ViewController) -> Bool { floatsPrimary && child === reading.primary }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
-  override var hasFrontLayers: Bool { hasPopover }
-  override func drawFrontLayers(in reader: any LayerReader) { drawPopover(in: reader) }
+  override var hasFrontLayers: Bool { drawsInFront }
+  override var frontLayersTakeAllTouches: Bool { hasPopover }
+  override func drawFrontLayers(in reader: any LayerReader) { drawInFront(in: reader) }
   override var presentationCoverID: String { "\(id)/presentation/dimming" }
   override var canHideBottomBar: Bool { application.profile.bars.tabBar.hidesForColumns }
   /// The controllers that are told about changes. A controller that leaves the stack for its own column is told like a

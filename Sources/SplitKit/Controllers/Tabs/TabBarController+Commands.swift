@@ -45,11 +45,14 @@ extension TabBarController {
 }
 
 extension TabBarController {
+  /// The index of the selected tab as a member. There is none while the list of More is shown.
+  var selectedIndexMember: [Member] {
+    selectedIndex == Self.noIndex ? [] : [Member("selectedIndex", .number(Double(selectedIndex)))]
+  }
+
   /// The state on the wire. The mode and the sidebar came with iOS 18.
   var tabBarState: [Member] {
-    var members = [
-      Member("selectedIndex", .number(Double(selectedIndex))), Member("tabBarPlacement", .string(barPlacement.rawValue)),
-    ]
+    var members = selectedIndexMember + [Member("tabBarPlacement", .string(barPlacement.rawValue))]
     if application.profile.hasTabs {
       members += [Member("mode", .string(mode.name)), Member("isSidebarHidden", .bool(sidebar.isHidden))]
     }

@@ -3,7 +3,7 @@ extension TabBarController {
   func drawTabs(in reader: any LayerReader, _ context: LayerContext) {
     let content = reader.content(of: self)
     reader.draw(ViewLayer(content: content), of: self, context)
-    if let controller = selectedViewController {
+    if let controller = shownController {
       var selected = ChildLayer(controller)
       selected.column = .inherited
       reader.draw(selected, of: self, context)
@@ -50,17 +50,21 @@ extension TabBarController {
     return .object(members)
   }
 
-  /// The items of the bar in the order of the tabs.
+  /// The items of the bar in the order of the tabs. More is in the place of those that the bar has no space for.
   var items: [TabItem] {
-    let isTop = barPlacement == .top
-    return viewControllers.indices.map { index in
-      let (item, tab) = (viewControllers[index].tabBarItem, shownTabs.isEmpty ? nil : shownTabs[index])
-      let title = tab.map(\.title) ?? item.title
-      return TabItem(
-        id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, badge: item.badge,
-        badgeColor: item.badgeColor?(), isSelected: index == selectedIndex,
-        width: isTop ? application.profile.bars.items.tabWidth(title: title) : nil)
-    }
+    let overflow = overflow
+    let items = (0..<overflow.lowerBound).map(item)
+    return overflow.isEmpty ? items : items + [moreItem]
+  }
+
+  /// The item of the tab at an index.
+  func item(at index: Int) -> TabItem {
+    let (item, tab) = (viewControllers[index].tabBarItem, shownTabs.isEmpty ? nil : shownTabs[index])
+    let title = tab.map(\.title) ?? item.title
+    return TabItem(
+      id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, badge: item.badge, badgeColor: item.badgeColor?(),
+      isSelected: index == selectedIndex,
+      width: barPlacement == .top ? application.profile.bars.items.tabWidth(title: title) : nil)
   }
 
   /// The rows of the bar in the window: the items, and the button for a sidebar.

@@ -46,14 +46,14 @@ extension TabBarController: TabContainer {
     return placement
   }
 
-  private var rules: TabBarRules { application.profile.bars.tabBar }
+  var rules: TabBarRules { application.profile.bars.tabBar }
 
   /// A bar at the top is away while a sidebar is shown (AD documented), and while a search field in the bar of a tab's root
   /// has the keyboard (R26 observed on iOS 26, inferred on iOS 18).
   private var isTopBarAway: Bool { barPlacement == .top && (showsSidebar || isSearching) }
 
   private var isSearching: Bool {
-    guard let root = (selectedViewController as? NavigationController)?.viewControllers.first,
+    guard let root = (shownController as? NavigationController)?.viewControllers.first,
       let field = root.navigationItem.searchController?.searchField
     else { return false }
     return host?.focusedField === field

@@ -3,7 +3,9 @@ extension TabBarController {
   /// Handles a tap on an item. A tap on the selected item pops its stack to the root (AD documented), unless something
   /// is presented over it. A stack in a split view stays as it is (unmeasured).
   func didTapItem(at index: Int) {
-    if shownTabs.isEmpty {
+    if hasMore, index == overflow.lowerBound {
+      didTapMore()
+    } else if shownTabs.isEmpty {
       didTapItem(of: viewControllers[index])
     } else {
       didTap(shownTabs[index].selection)
@@ -26,6 +28,6 @@ extension TabBarController {
 
   private func goBackToRoot() {
     guard presentedViewController == nil else { return }
-    (selectedViewController as? NavigationController)?.popToRootViewController()
+    (shownController as? NavigationController)?.popToRootViewController()
   }
 }

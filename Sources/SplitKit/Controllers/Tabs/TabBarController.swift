@@ -22,15 +22,20 @@ open class TabBarController: ViewController {
   public var mode = TabBarMode.automatic { didSet { if mode != oldValue { setNeedsLayout() } } }
   /// The sidebar, since iOS 18.
   public private(set) lazy var sidebar = Sidebar(of: self)
-  private var index = 0
+  /// The index of the tab that is selected, or that was selected before More.
+  var index = 0
+  /// Whether the item More is selected.
+  var isMoreSelected = false
+  private(set) var madeMore: NavigationController?
+  /// The controllers that the user may put in another order, or nil for all. With none of them, the list of More has no button Edit.
+  package var customizable: [ViewController]? { didSet { application.noteChange() } }
   /// Whether the bar was hidden in the last layout (spec/split-view.md 6.2).
   private(set) var isTabBarHidden = false
   /// Whether the app hides the bar, and the sidebar with it, whatever is pushed (`isTabBarHidden` of UIKit, AD documented; the sidebar
   /// unmeasured).
   package var isBarHiddenByApp = false { didSet { if isBarHiddenByApp != oldValue { setNeedsLayout() } } }
 
-  /// Creates a tab bar controller. It draws more than five controllers; UIKit would gather the rest under More. Without a
-  /// controller, the log says so, and an empty controller takes the place.
+  /// Creates a tab bar controller. Without a controller, the log says so, and an empty controller takes the place.
   public init(_ application: Application, id: String? = nil, viewControllers: [ViewController]) {
     if viewControllers.isEmpty { application.report("A tab bar controller needs a controller to show") }
     storedControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers
@@ -58,9 +63,12 @@ open class TabBarController: ViewController {
 
   package override var typeName: String { "TabBarController" }
   override var isContainer: Bool { true }
-  open override var children: [ViewController] { viewControllers }
+  open override var children: [ViewController] {
+    guard let madeMore else { return viewControllers }
+    return viewControllers.filter { $0.parent !== madeMore } + (madeMore.parent === self ? [madeMore] : [])
+  }
   override var keptControllers: [ViewController] { (shownTabs + shownTabs.flatMap(\.tabsInside)).map(\.viewController) }
-  open override var visibleChildren: [ViewController] { [selectedViewController].compactMap { $0 } }
+  open override var visibleChildren: [ViewController] { [shownController].compactMap { $0 } }
 
   /// Its tabs keep clear of a bar around it themselves.
   override var hasBarsInStrip: Bool { true }
@@ -80,23 +88,37 @@ open class TabBarController: ViewController {
     Size(width: size.width - tiledSidebarWidth, height: size.height)
   }
 
-  /// The index of the selected tab. An assignment calls the delegate only in a controller with `tabs` (AD documented, T26
-  /// observed). The assignment of the selected tab, or of one that does not exist, changes nothing (the latter unmeasured).
+  /// The stack of the controllers behind More, whose root lists them. It is in the tree while there is More.
+  package var moreNavigationController: NavigationController {
+    if let madeMore { return madeMore }
+    let more = NavigationController(application, id: "\(id)/moreNavigation")
+    more.begin(with: MoreListController(of: self))
+    madeMore = more
+    return more
+  }
+
+  /// The index that `selectedIndex` has while the list of More is shown: UIKit's `NSNotFound` (AD documented).
+  package static let noIndex = Int.max
+
+  /// The index of the selected tab, or `noIndex` while the list of More is shown. An assignment calls the delegate only in a controller
+  /// with `tabs` (AD documented, T26 observed). The assignment of the selected tab, or of one that does not exist, changes nothing (the
+  /// latter unmeasured).
   public var selectedIndex: Int {
-    get { index }
+    get { isMoreSelected ? indexInMore ?? Self.noIndex : index }
     set {
-      guard newValue != index, viewControllers.indices.contains(newValue) else { return }
+      guard newValue != selectedIndex, viewControllers.indices.contains(newValue) else { return }
       let previous = selectedTab
       show(newValue)
       tellDidSelectTab(after: previous)
     }
   }
 
-  /// The controller of the selected tab, or nil if there are no tabs. UIKit raises an exception for a controller without a
-  /// tab (general knowledge).
+  /// The controller of the selected tab, the stack of More while that shows its list, or nil if there are no tabs. UIKit raises an
+  /// exception for a controller without a tab (general knowledge).
   public var selectedViewController: ViewController? {
-    get { viewControllers.indices.contains(index) ? viewControllers[index] : nil }
+    get { viewControllers.indices.contains(selectedIndex) ? viewControllers[selectedIndex] : shownController }
     set {
+      if let newValue, newValue === madeMore, hasMore { return selectMore() }
       guard let index = viewControllers.firstIndex(where: { $0 === newValue }) else {
         return application.raise(Self.selectingStranger, receiver: id)
       }
@@ -112,7 +134,11 @@ open class TabBarController: ViewController {
     if isOnScreen, viewControllers.indices.contains(next) { viewControllers[next].loadBeforeAppearance() }
     changeVisibleChildren {
       application.noteChange()
-      index = next
+      if overflow.contains(next) {
+        showInMore(next)
+      } else {
+        (index, isMoreSelected) = (next, false)
+      }
       layoutIfPlaced()
     }
     setNeedsLayout()
@@ -127,8 +153,9 @@ open class TabBarController: ViewController {
       controller.attach(to: self)
     }
     changeVisibleChildren {
+      emptyMore()
       viewControllers = controllers
-      index = next
+      (index, isMoreSelected) = (next, false)
       layoutIfPlaced()
     }
     for controller in gone where controller.parent === self { controller.detach() }
@@ -138,7 +165,8 @@ open class TabBarController: ViewController {
   /// Gives the selected controller its place. The bar lies over it. A split that collapses or expands in this layout can
   /// change whether the bar is hidden, so the layout is then repeated.
   open override func layoutChildren() {
-    guard let selected = selectedViewController else { return }
+    arrangeMore()
+    guard let selected = shownController else { return }
     for _ in 0..<2 {
       isTabBarHidden = hidesTabBar
       selected.layOut(placementClearOfBar(of: selected))
@@ -156,7 +184,7 @@ open class TabBarController: ViewController {
     if isBarHiddenByApp { return true }
     var kept = keptAnswer
     defer { keptAnswer = kept }
-    return kept.value(for: application.revision) { selectedViewController?.hidesBottomBar ?? false }
+    return kept.value(for: application.revision) { shownController?.hidesBottomBar ?? false }
   }
 }
 

@@ -9,6 +9,10 @@ public protocol TabBarControllerDelegate: AnyObject {
   /// Tells the delegate that the user has tapped a controller's item, even that of the selected controller (AD
   /// documented).
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Tells the delegate that the user has tapped Edit, or has ended that. `changed` is always false, because no gesture moves a tab here.
+  func tabBarController(_ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
+  func tabBarController(_ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController], changed: Bool)
+  func tabBarController(_ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController], changed: Bool)
   /// Whether a tap on a tab selects it, since iOS 18. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
   /// Tells the delegate that a tab was selected, by the user or by the app, since iOS 18. The previous tab is nil for the
@@ -21,6 +25,13 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {}
+  public func tabBarController(_ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController]) {}
+  public func tabBarController(
+    _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController], changed: Bool
+  ) {}
   public func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool { true }
   public func tabBarController(_ tabBarController: TabBarController, didSelectTab tab: Tab, previousTab: Tab?) {}
 }
@@ -59,11 +70,33 @@ extension TabBarController {
     }
   }
 
+  func tellWillBeginCustomizing() {
+    tellCustomizing("tabBarController(_:willBeginCustomizing:)", .will) { $0.tabBarController(self, willBeginCustomizing: $1) }
+  }
+
+  /// Tells the delegate that the user has ended. Nothing has changed, because no gesture moves a tab here.
+  func tellEndCustomizing() {
+    tellCustomizing("tabBarController(_:willEndCustomizing:changed:)", .will, [false]) {
+      $0.tabBarController(self, willEndCustomizing: $1, changed: false)
+    }
+    tellCustomizing("tabBarController(_:didEndCustomizing:changed:)", .did, [false]) {
+      $0.tabBarController(self, didEndCustomizing: $1, changed: false)
+    }
+  }
+
+  private func tellCustomizing(
+    _ selector: String, _ phase: Call.Phase, _ rest: [Value] = [], _ tell: (any TabBarControllerDelegate, [ViewController]) -> Void
+  ) {
+    guard let delegate else { return }
+    let controllers = customizableControllers
+    let names = Value.array(controllers.map { .string($0.describedName) })
+    application.call(call(selector, phase, [names] + rest), .all) { tell(delegate, controllers) }
+  }
+
   /// A call of the delegate. Only those about tabs have the selected index.
   private func call(_ selector: String, _ phase: Call.Phase, _ arguments: [Value]) -> Call {
-    let index = Member("selectedIndex", .number(Double(selectedIndex)))
-    return Call(
-      selector, phase, receiver: "delegate", arguments: arguments, readings: shownTabs.isEmpty ? [] : [index],
+    Call(
+      selector, phase, receiver: "delegate", arguments: arguments, readings: shownTabs.isEmpty ? [] : selectedIndexMember,
       receiverClass: (delegate as? any RepresentedDelegate)?.representedClassName)
   }
 }

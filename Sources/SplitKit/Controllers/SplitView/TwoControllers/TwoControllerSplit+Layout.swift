@@ -92,7 +92,10 @@ extension TwoControllerSplit {
     let places = split.frames(of: shown, in: split.view)
     self.expanded?.parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
     for column in [Column.primary, .secondary] {
-      if let container = container(column) { place(container, in: column, places.frames[column]) }
+      guard let container = container(column) else { continue }
+      var placement = places.frames[column]
+      if column == .primary, split.tabBarUnderOverlay != nil { placement.safeArea.bottom -= split.bottomBarHeight }
+      place(container, in: column, placement)
     }
   }
 }

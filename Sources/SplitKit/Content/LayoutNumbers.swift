@@ -1,5 +1,3 @@
-import SplitKit
-
 /// The numbers with which the page draws the previews' kinds of content, in the order of docs/protocol.md.
 package struct LayoutNumbers {
   /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.

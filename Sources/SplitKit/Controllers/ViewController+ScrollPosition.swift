@@ -1,5 +1,3 @@
-import SplitKit
-
 extension ViewController {
   /// The greatest offset at which content still fills the area below the bars, which is 0 if all of it fits.
   package func maximumOffset(of contentHeight: Double) -> Double {

@@ -1,5 +1,3 @@
-import SplitKit
-
 /// The layout of a list. Each section has a header and rows of the same height.
 package struct ListLayout: Equatable {
   /// The width of the content in points, with the padding at both sides of the list.

@@ -1,0 +1,83 @@
+/// A list with a row for each of some tabs of a tab bar controller, with their titles and images.
+class TabListController: ViewController {
+  unowned let tabs: TabBarController
+  private var offset = 0.0
+
+  init(of tabs: TabBarController, id: String, title: String) {
+    self.tabs = tabs
+    super.init(tabs.application, id: id, title: title)
+  }
+
+  /// The indices of the tabs.
+  var indices: [Int] { [] }
+  /// Whether a row leads to the controller of its tab.
+  var leadsOn: Bool { false }
+  func didTapRow(at index: Int) {}
+
+  final override var viewModel: Value? {
+    [
+      "kind": "list", "style": "plain", "title": .string(title ?? ""), "leadsOn": .bool(leadsOn),
+      "sections": [["rows": .array(indices.map(row))]],
+    ]
+  }
+
+  private func row(at index: Int) -> Value {
+    let item = tabs.item(at: index)
+    return [
+      "kind": "row", "id": .string(rowID(at: index)), "title": .string(item.title ?? ""), "image": item.image.map { .string($0) } ?? nil,
+      "isEnabled": .bool(leadsOn), "accessory": leadsOn ? "disclosureIndicator" : nil,
+    ]
+  }
+
+  private func rowID(at index: Int) -> String { "\(id)/\(tabs.viewControllers[index].id)" }
+
+  /// The heights are those of an app's own rows.
+  private var layout: ListLayout {
+    let height = application.profile.look.lists == .roomy ? 46.0 : 44
+    return ListLayout(
+      contentWidth: contentWidth, inset: 0, rowHeight: TextHeight(height, .body, atAccessibilitySizes: .body).at(textSize),
+      sections: [.init(headerHeight: 0, count: indices.count)])
+  }
+
+  final override var contentLayout: ContentLayout? {
+    let layout = layout
+    let offset = Point(x: 0, y: min(offset, maximumOffset(of: layout.contentSize.height)))
+    return ContentLayout(layout, contentInset: scrollInsets, offset: offset)
+  }
+
+  final override func didScroll(to offset: Point) {
+    self.offset = max(0, min(offset.y, maximumOffset(of: layout.contentSize.height)))
+  }
+
+  final override func didTap(element: String) {
+    if let index = indices.first(where: { rowID(at: $0) == element }) { didTapRow(at: index) }
+  }
+}
+
+/// The list of the tabs that a bar has no space for: the root of `moreNavigationController` (spec/reports.md 452). It has the button Edit
+/// if the app lets the user put tabs in another order.
+final class MoreListController: TabListController {
+  init(of tabs: TabBarController) { super.init(of: tabs, id: "\(tabs.id)/more", title: "More") }
+
+  override var indices: [Int] { Array(tabs.overflow) }
+  override var leadsOn: Bool { true }
+  override func didTapRow(at index: Int) { tabs.didTapRow(at: index) }
+  override func updateProperties() { navigationItem.rightBarButtonItems = tabs.customizableControllers.isEmpty ? [] : [edit] }
+
+  private lazy var edit = BarButtonItem(id: "\(id)/edit", title: "Edit") { [weak self] in self?.tabs.beginCustomizing() }
+}
+
+/// The tabs that the user may put in another order. No gesture moves them here, because the page has none for it.
+final class CustomizableTabsController: TabListController {
+  init(of tabs: TabBarController) { super.init(of: tabs, id: "\(tabs.id)/configure", title: "Configure") }
+
+  override var indices: [Int] {
+    let customizable = tabs.customizableControllers
+    return tabs.viewControllers.indices.filter { index in customizable.contains { $0 === tabs.viewControllers[index] } }
+  }
+
+  override func updateProperties() { navigationItem.rightBarButtonItems = [done] }
+  override func viewDidDisappear() { tabs.tellEndCustomizing() }
+
+  private lazy var done = BarButtonItem(id: "\(id)/done", title: "Done") { [weak self] in self?.dismiss() }
+}
