@@ -28,8 +28,12 @@ final class UIKitContext {
   var keyboardFollowers = KeyboardFollowers()
   weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { noteKeyboardSoon() } } }
   private(set) lazy var inputViews = InputViews(of: self)
+  /// The engine's window for a test that uses UIKit without a preview, once its own window is visible.
+  var ownWindow: SplitKit.Window?
   /// The window that the engine's window shows.
   weak var keyWindow: UIWindow?
+  /// Whether a list lays out a cell only to learn its height.
+  private(set) var isMeasuring = false
   /// The window of an app that has made none.
   var fallbackWindow: UIWindow?
   /// The style that the app has given its window, or nil.
@@ -60,6 +64,14 @@ final class UIKitContext {
     application.navigationDefaults.toolbarLooks = { [weak self] id in
       self.flatMap { $0.looks(of: $0.bars(ofStack: id).toolbar, for: $0.traits(ofStack: id)) }
     }
+  }
+
+  /// Lays out a cell whose height nobody knows yet.
+  func measure(_ layOut: () -> Void) {
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    layOut()
+    isMeasuring = wasMeasuring
   }
 
   /// Notes that a view has moved, or has other traits of its own.

@@ -161,9 +161,26 @@ extension UIViewController {
 
   /// Lays out now, for an app that needs the frames.
   func layOutNow() {
+    guard engine.windowAround != nil || state.isLayingOut else { return layOutWithoutWindow() }
     if !state.isLayingOut { engine.layoutIfNeeded() }
     layOutWithoutWaiting()
     storedView?.layOutContents()
+  }
+
+  /// Lays out a view that is in no window, with the calls of a layout, and the children whose views are in it. Nothing appears.
+  private func layOutWithoutWindow() {
+    guard let view = storedView else { return }
+    if view.needsLayoutOfSubviews {
+      asCurrent {
+        updateViewConstraints()
+        viewWillLayoutSubviews()
+        view.layOutSubviews()
+        viewDidLayoutSubviews()
+      }
+    }
+    view.layOutContents()
+    for child in children where child.storedView?.isInTree(of: view) == true { child.layOutWithoutWindow() }
+    reading = nil
   }
 
   private var safeAreaOfPlace: UIEdgeInsets {
@@ -186,7 +203,7 @@ extension UIViewController {
   /// The rectangle of a child's view in the window, or nil if the view is not in this controller's view.
   private func frame(of child: SplitKit.ViewController) -> Rect? {
     guard let storedView, let view = (child.counterpart as? UIViewController)?.storedView, view !== storedView,
-      view.isDescendant(of: storedView)
+      view.isInTree(of: storedView)
     else { return nil }
     var frame = view.frame(in: storedView).engine
     (frame.x, frame.y) = (frame.x + engine.view.frame.x, frame.y + engine.view.frame.y)
@@ -199,7 +216,7 @@ extension UIViewController {
       guard let child = container as? UIViewController else { return parentSize }
       return CGSize(engine.size(forChildContentContainer: child.engine, withParentContainerSize: parentSize.engine))
     }
-    guard let storedView, let view = child.storedView, view.isDescendant(of: storedView) else { return parentSize }
+    guard let storedView, let view = child.storedView, view.isInTree(of: storedView) else { return parentSize }
     let (grows, own) = (view.autoresizingMask, storedView.bounds.size)
     let width =
       grows.contains(.flexibleWidth) || view.frame.width == own.width

@@ -258,7 +258,7 @@ struct LayoutSolving {
 
   private func isInside(_ item: AnyObject?, _ scroll: UIScrollView) -> Bool {
     guard let view = NSLayoutConstraint.view(of: item), view !== scroll else { return false }
-    return view.isDescendant(of: scroll)
+    return view.isInTree(of: scroll)
   }
 
   private mutating func value(_ attribute: NSLayoutConstraint.Attribute, of rect: LinearRect, _ item: AnyObject) -> Linear? {

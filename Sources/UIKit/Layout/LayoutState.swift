@@ -24,6 +24,8 @@ struct LayoutState {
   var examinedCount: Int?
   /// The contradictions that the last layout found, so that each is said once.
   var contradictions: [String] = []
+  /// The contradictions that a measuring layout found. They count if the view keeps the size in which it was measured.
+  var measuredContradictions: [String]?
 
   mutating func dropKeptLayouts() { if !keptLayouts.isEmpty { keptLayouts = [] } }
 }
@@ -160,7 +162,7 @@ extension UIView {
   func nearestCommonSuperview(with other: UIView) -> UIView? {
     var view: UIView? = self
     while let current = view {
-      if other.isDescendant(of: current) { return current }
+      if other.isInTree(of: current) { return current }
       view = current.superview
     }
     return nil

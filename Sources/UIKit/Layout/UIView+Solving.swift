@@ -76,7 +76,7 @@ extension UIView {
 
   /// Solves the constraints again if something of them may have changed, or the size.
   private func solveConstraintsIfNeeded() {
-    guard due.contains(.solving) || layoutState.solvedSize != bounds.size else { return }
+    guard due.contains(.solving) || layoutState.solvedSize != bounds.size else { return reportMeasured() }
     if usesConstraints { solveConstraints() }
     due.remove(.solving)
     layoutState.solvedSize = bounds.size
@@ -133,8 +133,18 @@ extension UIView {
     if margins != layoutMargins { setNeedsLayout() }
   }
 
-  /// Says what contradicts what, once for each contradiction.
+  /// Reports what a measuring layout found, now that the view is laid out in the size in which it was measured.
+  private func reportMeasured() {
+    guard let measured = layoutState.measuredContradictions, !UIKitContext.current.isMeasuring else { return }
+    report(measured)
+  }
+
+  /// Reports what contradicts what, once for each contradiction. A layout that only measures a cell reports nothing, because the cell has
+  /// the height of before or none, which its constraints contradict.
   private func report(_ contradictions: [String]) {
+    let isMeasuring = UIKitContext.current.isMeasuring
+    layoutState.measuredContradictions = isMeasuring ? contradictions : nil
+    if isMeasuring { return }
     for text in contradictions where !layoutState.contradictions.contains(text) {
       UIKitContext.current.application.warn(text, receiver: nearestController?.engine.id ?? "UIView")
     }

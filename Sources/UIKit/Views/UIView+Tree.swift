@@ -10,6 +10,18 @@ extension UIView {
     return view
   }
 
+  /// Whether this view is another one or is in its tree of subviews.
+  func isInTree(of view: UIView) -> Bool { view === self || superview?.isInTree(of: view) == true }
+
+  /// The view around this one: its superview, or for the view of a controller that a container of UIKit or the window shows, the view of
+  /// that container or the window. UIKit has private views in between.
+  var viewAround: UIView? {
+    if let superview { return superview }
+    guard let owner, owner.viewIfLoaded === self, owner.engine.willBeOnScreen else { return nil }
+    if let parent = owner.parent { return parent.viewIfLoaded }
+    return owner.windowOfView
+  }
+
   /// The controller whose view contains this one, or is this one. It is the root controller for a view that stands in the window
   /// itself.
   var nearestController: UIViewController? {
@@ -19,7 +31,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
+    guard view !== self, !isInTree(of: view) else { return }
     changingTree(with: view) {
       let (oldWindow, newWindow) = (view.window, window)
       if newWindow !== oldWindow { view.willMove(toWindow: newWindow) }

@@ -174,8 +174,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     subviews.swapAt(index1, index2)
     noteChange()
   }
-  /// Whether this view is another one or lies in it.
-  open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
+  /// Whether this view is another one or lies in it. The view of a controller on screen lies in those of the containers around it and in
+  /// the window, although it has no superview here.
+  open func isDescendant(of view: UIView) -> Bool { view === self || viewAround?.isDescendant(of: view) == true }
   /// The view with a tag in this one, or this one, or nil.
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

@@ -28,6 +28,16 @@ open class UIWindow: UIView {
 
   private let context = UIKitContext.current
 
+  /// Whether the window is hidden. A test without a preview shows a window by false.
+  open override var isHidden: Bool {
+    didSet {
+      guard !isHidden, !context.hasPreview else { return }
+      isShownWithoutPreview = true
+      if context.keyWindow == nil { context.keyWindow = self }
+      if isKeyWindow { context.showWithoutPreview(self) }
+    }
+  }
+
   /// Creates a window of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: UIKitContext.current.windowSize))
@@ -41,9 +51,11 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
-  /// Creates a window. Its size is that of the preview's window in any case.
+  /// Creates a window. In a preview and in a `TestWindow`, its size is that of the preview's window in any case. A test without either
+  /// gets a window of the given size.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: .zero, size: UIKitContext.current.windowSize))
+    let context = UIKitContext.current
+    super.init(frame: context.hasPreview ? CGRect(origin: .zero, size: context.windowSize) : frame)
     note()
   }
 
@@ -75,8 +87,14 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     takeAppearance()
+    isShownWithoutPreview = true
     makeKey()
+    context.showWithoutPreview(self)
   }
+  /// Whether a test without a preview has made the window visible.
+  private(set) var isShownWithoutPreview = false
+  /// The frame that a test without a preview has given the window.
+  var ownFrame: CGRect { super.frame }
   /// Makes this the key window.
   open func makeKey() {
     guard context.keyWindow !== self else { return }
@@ -92,14 +110,18 @@ open class UIWindow: UIView {
   open func resignKey() {}
   /// Does nothing: events arrive as actions.
   open func sendEvent(_ event: UIEvent) {}
-  /// The size of the window on the screen, in points.
+  /// The size of the window on the screen, in points. Only a test without a preview can change it.
   open override var frame: CGRect {
-    get { CGRect(origin: .zero, size: context.windowSize) }
-    set {}
+    get { context.hasPreview ? CGRect(origin: .zero, size: context.windowSize) : super.frame }
+    set {
+      guard !context.hasPreview else { return }
+      super.frame = newValue
+      if isKeyWindow { context.showWithoutPreview(self) }
+    }
   }
   open override var bounds: CGRect {
-    get { CGRect(origin: .zero, size: context.windowSize) }
-    set {}
+    get { context.hasPreview ? CGRect(origin: .zero, size: context.windowSize) : super.bounds }
+    set { if !context.hasPreview { super.bounds = newValue } }
   }
   open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(context.window?.safeArea ?? .zero) }
   open override var window: UIWindow? { self }
@@ -124,7 +146,8 @@ open class UIWindow: UIView {
   private func noteRoot(_ old: UIViewController?) {
     context.keep(old)
     context.keep(rootViewController)
-    guard isKeyWindow, let window = context.window, let root = rootViewController else { return }
+    guard isKeyWindow, let root = rootViewController else { return }
+    guard context.hasPreview, let window = context.window else { return context.showWithoutPreview(self) }
     window.setRootViewController(root.engine, keepsOld: false)
   }
 

@@ -125,7 +125,7 @@ open class UISearchController: UIViewController {
 
   /// The place of the results: the whole view, or what is below a bar that stands in the view.
   private func frameOfResults(in view: UIView) -> CGRect {
-    guard search == nil, searchBar.isDescendant(of: view) else { return view.bounds }
+    guard search == nil, searchBar.isInTree(of: view) else { return view.bounds }
     var bottom = searchBar.frame(in: view).maxY
     // Controllers stand in the view itself and do not scroll with its contents.
     if let scroll = view as? UIScrollView { bottom += scroll.adjustedContentInset.top - scroll.scrolled.y }

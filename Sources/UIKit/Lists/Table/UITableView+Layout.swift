@@ -89,7 +89,7 @@ extension UITableView {
   {
     guard content.views != nil, cell.usesConstraints else { return CGFloat(metrics.rowHeight(content)) }
     cell.setFrame(CGRect(origin: cell.storedFrame.origin, size: CGSize(width: width, height: cell.storedFrame.height)))
-    cell.layOutCell(content)
+    UIKitContext.current.measure { cell.layOutCell(content) }
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     return fitting.height > 0 ? fitting.height.rounded(.up) : CGFloat(metrics.rowHeight(content))

@@ -143,10 +143,15 @@ open class UITableView: UIScrollView {
   /// Asks the data source for the words of the index again.
   open func reloadSectionIndexTitles() { noteChange() }
 
-  /// The view above all sections. Its height is that of its frame, or follows from its constraints.
-  open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-  /// The view below all sections. Its height is that of its frame, or follows from its constraints.
-  open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+  /// The view above all sections. It is as wide as the table, and its height is that of its frame, or follows from its constraints.
+  open var tableHeaderView: UIView? { didSet { exchangeEdge(oldValue, for: tableHeaderView) } }
+  /// The view below all sections. It is as wide as the table, and its height is that of its frame, or follows from its constraints.
+  open var tableFooterView: UIView? { didSet { exchangeEdge(oldValue, for: tableFooterView) } }
+  /// Gives a header or a footer the width of the table at once, so that its constraints never meet another one.
+  private func exchangeEdge(_ old: UIView?, for new: UIView?) {
+    if let new, bounds.width > 0 { new.frame.size.width = bounds.width }
+    exchange(old, for: new)
+  }
   /// A view behind the rows. A label in it is shown while there are no rows, and otherwise its colour.
   open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView) } }
   var emptyViewOfController: UIView? { didSet { setNeedsLayout() } }
