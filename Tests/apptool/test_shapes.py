@@ -43,3 +43,20 @@ def test_code_of_other_apps_does_what_it_does_on_a_device():
         # `#available` in a file without an import.
         "a model",
     ]
+
+
+def test_libraries_in_the_shapes_of_those_that_apps_use_compile_and_lay_out():
+    assert results("Libraries") == [
+        # SnapKit: made, with another constant, and made anew; then a label and a priority.
+        "10 10 40 30, 58 10 130 30; 10 10 40 30, 58 10 100 30; 10 10 40 30, 20 20 260 160; first 250.0",
+        # Cartography, and Stevia.
+        "7 5 50 50, 60 5 50 50",
+        "8 0 284 44, 8 44 30 20; 3 third",
+        # PinLayout, and EasyPeasy, whose second attribute takes the place of the first.
+        "12 10 258 100, 100 6 20 10; 4",
+        # TinyConstraints, Reusable, DifferenceKit, and Static.
+        "10 11 20 10, 40 11 9 9",
+        "a b c NameCell",
+        "4 a c d e",
+        "one One true 2",
+    ]
