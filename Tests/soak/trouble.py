@@ -183,7 +183,7 @@ class Hoarder(Trouble):
 
     def presentations(self, root):
         above = [root] + [f"P{number}" for number in range(40)]
-        style = self.chance.choice(["pageSheet", "fullScreen", "overFullScreen"])
+        style = self.chance.choice(["pageSheet", "fullScreen", "overFullScreen", "currentContext"])
         for below, name in itertools.pairwise(above):
             yield {"type": "perform", "target": below, "action": "present", "controller": name, "style": style}
 

@@ -55,6 +55,7 @@ QUESTIONS = [
     {"type": "set", "target": "tabs", "properties": {"mode": "tabSidebar", "isSidebarHidden": True}},
     {"type": "open", "scene": "lab", "options": {"log": "all", "barDelegate": True}},
     {"type": "perform", "target": "nav:A", "action": "push", "controller": "P"},
+    {"type": "perform", "target": "A", "action": "present", "controller": "Q", "style": "overCurrentContext"},
 ]
 
 

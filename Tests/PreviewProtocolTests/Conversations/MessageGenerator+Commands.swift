@@ -142,7 +142,7 @@ extension MessageGenerator {
   private mutating func presentation(_ name: Value) -> [Member] {
     guard random.isLikely(1, in: 3) else { return [Member("action", "dismiss")] }
     let style = random.element([
-      "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "popover",
+      "automatic", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "pageSheet", "formSheet", "popover",
     ])
     // A split view is at home in a window: what it is in a sheet or a popover, no pane of its own tells.
     let presented = ["split", "split2", "host", "tabs"].contains(name) ? "F" : name

@@ -18,7 +18,7 @@ MODES = [
     "twoDisplaceSecondary",
 ]  # fmt: skip
 COLUMNS = ["primary", "supplementary", "secondary", "compact", "inspector"]
-STYLES = ["automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "popover"]
+STYLES = ["automatic", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "pageSheet", "formSheet", "popover"]
 ORIENTATIONS = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 ARRANGEMENTS = [
     "full", "split-1/3", "split-1/2", "split-2/3", "slide-over", "tile-1/2", "tile-1/3", "cover-full", "free",
