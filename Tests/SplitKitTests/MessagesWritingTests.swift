@@ -2,7 +2,7 @@ import SamplePreviews
 import SplitKit
 import Testing
 
-/// What a user writes and sends in the messages of seed 3.
+/// The messages that a user writes and sends in the app of seed 3.
 @Suite struct MessagesWritingTests {
   private static let portrait = Size(width: 414, height: 736)
   private static let landscape = Size(width: 736, height: 414)
