@@ -151,7 +151,7 @@ let package = Package(
       name: "split-preview",
       dependencies: [
         "AppBroker", "AppBuilding", "Checks", "HostSystem", "ModelContext", "Monitoring", "PreviewServer", "SamplePreviews",
-        "Scenarios", "PreviewProtocol", "Spelling", "WebSocketClient",
+        "Scenarios", "ScenePicture", "PreviewProtocol", "Spelling", "WebSocketClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: unoptimized, linkerSettings: staticLibraries),

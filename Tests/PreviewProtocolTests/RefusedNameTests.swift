@@ -24,7 +24,7 @@ import Testing
     switch preview.id {
     case "instagram": ["activity", "stories", "share", "actions", "people", "edit-profile", "detail", "comments", "X"]
     case "adaptability":
-      SamplePreviews.Conversation.all.map(\.id).flatMap { [$0, "nav:\($0)", "\($0)-details"] } + ["X"]
+      (SamplePreviews.Conversation.samples + [.new]).map(\.id).flatMap { [$0, "nav:\($0)", "\($0)-details"] } + ["X"]
     default: ["X"]
     }
   }

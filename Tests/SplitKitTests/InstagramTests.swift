@@ -101,6 +101,30 @@ import Testing
     #expect(stage.split.displayMode == .allVisible)
   }
 
+  /// The place has the same image, because a page that comes back sees the button of before.
+  @Test(arguments: Preview.instagram.profiles)
+  func `the image of the button follows swipes, after the button too`(profile: Profile) throws {
+    let stage = try Stage(.instagram, profile: profile, size: Self.wide)
+    try stage.window.tap("profile/post-0")
+    let (hides, shows): (Value, Value) = ("arrow.up.left.and.arrow.down.right", "arrow.down.right.and.arrow.up.left")
+    func expect(_ expected: Value) throws {
+      #expect(image(stage) == expected)
+      let other = try Stage(.instagram, profile: profile, size: Self.wide)
+      other.content.restore(stage.content.place)
+      other.window.layoutIfNeeded()
+      #expect(image(other) == expected && other.split.displayMode == stage.split.displayMode)
+    }
+    try stage.window.tap(Self.button)
+    try expect(shows)
+    stage.window.swipe(.right, at: Point(x: 2, y: 500))
+    #expect(stage.split.displayMode == .allVisible)
+    try expect(hides)
+    stage.window.swipe(.left, at: Point(x: 100, y: 500))
+    try expect(shows)
+    try stage.window.tap(Self.button)
+    try expect(hides)
+  }
+
   @Test func `showing the same detail in another stack makes every move whole`() throws {
     let stage = try stage()
     try stage.window.tap("profile/post-5")

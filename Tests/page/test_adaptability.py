@@ -220,3 +220,68 @@ def test_a_restarted_server_finds_the_phone_as_it_was(open_page):
     assert preview.scene["window"]["size"] == [736, 414]
     assert controllers(preview) == "nav[conversations], nav[mum]"
     server.close()
+
+
+def bubble(preview, text):
+    return preview.page.locator(".is-own > .bubble", has_text=text)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_message_is_sent_and_heads_the_list(open_page, scheme):
+    preview, _ = open_phone(open_page, query="&panel=off", color_scheme=scheme)
+    turn(preview, False)
+    send = preview.page.get_by_role("button", name="Send")
+    assert send.is_disabled()
+    preview.page.get_by_label("Message", exact=True).fill("On my way 🙂")
+    send.click()
+    bubble(preview, "On my way 🙂").wait_for()
+    assert preview.page.get_by_label("Message", exact=True).input_value() == ""
+    assert send.is_disabled()
+    preview.page.get_by_label("Message", exact=True).fill("Look at this")
+    preview.page.keyboard.press("Enter")
+    bubble(preview, "Look at this").wait_for()
+    preview.page.get_by_role("button", name="Camera").click()
+    picture = preview.page.get_by_role("img", name="Picture")
+    picture.wait_for()
+    x, _, width, height = preview.frame(picture)
+    assert (width, height) == (180, 180) and x + width <= 736
+    assert picture.evaluate("one => getComputedStyle(one.parentElement, '::after').content") == "none"
+    assert "Attachment: 1 Image" in preview.element("conversations/noor").text_content()
+    preview.photograph(f"adaptability-sent-{scheme}")
+
+
+@pytest.mark.parametrize("query", ["", "&rtl=1"])
+def test_a_new_message_takes_a_name_or_a_contact(open_page, query):
+    preview, _ = open_phone(open_page, query="&panel=off" + query)
+    preview.tap_and_wait(preview.back_button, IS_SHOWN, "conversations/pane")
+    preview.tap_and_wait(preview.element("conversations/compose"), IS_SHOWN, "new-message/pane")
+    receiver = preview.page.get_by_label("To", exact=True)
+    assert receiver.evaluate("field => field === document.activeElement")
+    assert preview.page.get_by_role("button", name="Camera").is_disabled()
+    preview.tap_and_wait(preview.page.get_by_role("button", name="Add", exact=True), IS_SHOWN, "contacts/pane")
+    preview.photograph(f"adaptability-contacts{'-rtl' if query else ''}")
+    preview.tap_and_wait(preview.element("contacts/mei"), IS_SHOWN, "new-message/pane")
+    preview.page.wait_for_function("() => document.querySelector('[data-field=\"new-message/to\"]').value === 'Mei Okafor'")
+    receiver.fill("Kim")
+    preview.page.get_by_label("Message", exact=True).fill("Hello Kim")
+    preview.photograph(f"adaptability-new-message{'-rtl' if query else ''}")
+    preview.tap_and_wait(preview.page.get_by_role("button", name="Send"), IS_SHOWN, "begun-1/pane")
+    assert controllers(preview) == "nav[conversations,nav[begun-1]]"
+    assert bubble(preview, "Hello Kim").is_visible()
+    preview.tap_and_wait(preview.back_button, IS_SHOWN, "conversations/pane")
+    assert "Kim" in preview.element("conversations/begun-1").text_content()
+
+
+def test_a_restarted_server_finds_what_was_sent(open_page):
+    server = Server()
+    preview, _ = open_phone(open_page, at=server, query="&panel=off")
+    preview.expects = is_about_the_cut
+    preview.page.get_by_label("Message", exact=True).fill("Still here")
+    preview.page.get_by_role("button", name="Send").click()
+    bubble(preview, "Still here").wait_for()
+    session = preview.scene["session"]
+    server.close()
+    server = Server(server.port)
+    preview.until("(scene, session) => scene.session !== session", session)
+    bubble(preview, "Still here").wait_for()
+    server.close()

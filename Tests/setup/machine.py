@@ -66,8 +66,9 @@ class Machine:
         self.has("id", "echo 0")
         self.has("swift", SWIFT)
         self.has("swiftc", SWIFTC)
-        for command in ("git", "pkg-config", "python3", "tsc", "esbuild", "brotli", "rsvg-convert"):
+        for command in ("git", "pkg-config", "python3", "tsc", "esbuild", "brotli", "rsvg-convert", "pango-view"):
             self.has(command)
+        self.has("fc-match", "echo True")
 
     def has(self, command, script="", at=None):
         """Puts a command there that writes down its call and then does what `script` says."""

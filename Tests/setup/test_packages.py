@@ -123,6 +123,32 @@ def test_tests_take_python_too(bare, manager):
     assert f"{BUILD_PARTS[manager]} {TEST_PARTS[manager]}." in result.stderr
 
 
+EMOJI = "fonts-noto-color-emoji pango1.0-tools"
+
+
+@pytest.mark.parametrize("lacks", ["fc-match", "pango-view"])
+def test_tests_take_emoji_in_colours(machine, lacks):
+    machine.lacks(lacks)
+    machine.has_apt(installs=f"printf '#!/bin/sh\\necho True\\n' >'{machine.commands}'/{lacks}; chmod +x '{machine.commands}'/{lacks}")
+    result = machine.set_up("test")
+    assert result.returncode == 0
+    assert f"Installing with apt: {EMOJI}." in result.stderr
+
+
+def test_a_machine_without_a_font_for_emoji_is_offered_one_once(machine):
+    machine.has("fc-match", "echo False")
+    machine.has_apt()
+    offer = f"Optional: this machine has no font with emoji. To install one: sudo apt-get install {EMOJI}\n"
+    assert [machine.set_up().stderr for _ in range(2)] == [offer, ""]
+    assert not machine.calls_of("apt-get")
+
+
+def test_fedora_has_emoji_and_is_offered_none(machine):
+    machine.has("fc-match", "echo False")
+    machine.has("dnf")
+    assert (machine.set_up().stderr, machine.set_up("test").stderr) == ("", "")
+
+
 def test_a_mac_is_told_what_to_install(machine):
     machine.has("uname", "echo Darwin")
     machine.lacks("git", "pkg-config", "python3", "tsc", "esbuild", "brotli", "rsvg-convert")

@@ -1,5 +1,6 @@
 """Pictures, scenes and settings, from the command line and over a socket that other clients share."""
 
+import base64
 import json
 import os
 import pathlib
@@ -181,3 +182,57 @@ def test_slots_have_pictures_of_their_own(server):
         answers = [connection.receive_json() for _ in range(2)]
     assert [(answer["slot"], answer["ack"], answer["scene"]) for answer in answers] == [(3, 2, "mail"), (0, 2, "lab")]
     assert answers[0]["size"] == [500, 700]
+
+
+#: A PNG of one pixel.
+PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+
+EMOJI = """
+format: 1
+title: Emoji
+root: {screen: {id: shop, content: {placeholder: {title: "Shop 🛒 and 🛒 shop", detail: Open, image: doc}}}}
+"""
+
+
+@pytest.fixture
+def emoji(tmp_path):
+    """A scene with emoji in its title, and tools that write down what they are asked for."""
+    (tmp_path / "emoji.yaml").write_text(EMOJI)
+    (tmp_path / "pixel").write_bytes(PIXEL)
+    tools = {
+        "rsvg-convert": f"cat >'{tmp_path}/drawn.svg'",
+        "fc-match": "echo 'True An Emoji Font'",
+        "pango-view": f"""
+            echo "$2 $(cat)" >>'{tmp_path}/asked'
+            while [ "$1" != --output ]; do shift; done
+            cp '{tmp_path}/pixel' "$2" """,
+    }
+    for name, script in tools.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n")
+        (tmp_path / name).chmod(0o755)
+    return tmp_path
+
+
+def drawn(folder):
+    """The SVG of which a PNG is drawn with the tools of a folder."""
+    environment = {**os.environ, "PATH": f"{folder}:/usr/bin:/bin"}
+    result = run("picture", folder / "emoji.yaml", *WINDOW, "--output", folder / "emoji.png", env=environment)
+    assert (result.returncode, result.stderr) == (0, "")
+    return (folder / "drawn.svg").read_text()
+
+
+def test_an_emoji_of_a_png_is_an_image_that_is_drawn_once(emoji):
+    svg = xml.fromstring(drawn(emoji))
+    images = list(svg.iter("{http://www.w3.org/2000/svg}image"))
+    assert len(images) == 2
+    assert {image.get("href") for image in images} == {"data:image/png;base64," + base64.b64encode(PIXEL).decode()}
+    assert "Shop " in [text.text for text in svg.iter("{http://www.w3.org/2000/svg}text")]
+    assert (emoji / "asked").read_text() == "An Emoji Font 109 🛒\n"
+
+
+@pytest.mark.parametrize(
+    ("tool", "script"), [("fc-match", "echo 'False DejaVu Sans'"), ("fc-match", "exit 1"), ("pango-view", "exit 1"), ("pango-view", "cat")]
+)
+def test_a_machine_that_draws_no_emoji_leaves_their_letters(emoji, tool, script):
+    (emoji / tool).write_text(f"#!/bin/sh\n{script} >/dev/null\n" if tool == "pango-view" else f"#!/bin/sh\n{script}\n")
+    assert "Shop 🛒 and 🛒 shop" in drawn(emoji)

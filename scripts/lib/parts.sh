@@ -14,6 +14,7 @@ missing_parts() {
   ! takes_python "$1" || has_python || echo python
   ! takes_python "$1" || has tsc || ! has_package typescript || echo typescript
   [ "$1" != test ] || has rsvg-convert || echo rsvg
+  [ "$1" != test ] || has_emoji || ! has_package emoji || echo emoji
   case $1 in deb | package) has_all dpkg-buildpackage dh chrpath python3 || echo packaging ;; esac
   [ "$1" != package ] || has_all lintian mandoc man mmdebstrap systemd-analyze strace zsh fish ruby || echo package-tests
   [ "$1" != libwebsockets ] || has cmake || echo cmake
@@ -63,6 +64,7 @@ packages_of() {
     apt-python) echo python3-venv ;;
     apt-typescript) echo node-typescript ;;
     apt-rsvg) echo librsvg2-bin ;;
+    apt-emoji) echo fonts-noto-color-emoji pango1.0-tools ;;
     apt-packaging) echo dpkg-dev debhelper chrpath python3 ;;
     apt-package-tests) echo lintian mandoc man-db mmdebstrap systemd strace zsh fish ruby ;;
     apt-browser) echo chromium ;;
@@ -98,7 +100,7 @@ packages_of() {
 }
 
 # Fedora has no package for TypeScript, and `make lint` skips that check there. It has none for ws, so the benchmark reports that
-# it cannot compare with Node, and none for esbuild, so the page stays as it is in Public.
+# it cannot compare with Node, and none for esbuild, so the page stays as it is in Public. Its desktop and a Mac have a font with emoji.
 has_package() { [ -n "$(packages_of "$(package_manager)" "$1")" ]; }
 
 package_manager() {

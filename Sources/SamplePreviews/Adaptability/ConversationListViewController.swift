@@ -2,14 +2,15 @@ import SplitKit
 
 /// A list of the conversations, beginning with the newest.
 final class ConversationListViewController: ListViewController {
+  private let store: MessagesStore
   private let didChoose: (Conversation) -> Void
   /// The ids of the conversations that the user has opened.
   var read: Set<String> = [] { didSet { changes += 1 } }
   private var changes = 0
   private var showsDetailElsewhere = false
 
-  init(_ application: Application, id: String, didChoose: @escaping (Conversation) -> Void) {
-    self.didChoose = didChoose
+  init(_ application: Application, id: String, _ store: MessagesStore, didChoose: @escaping (Conversation) -> Void) {
+    (self.store, self.didChoose) = (store, didChoose)
     super.init(application, id: id, title: "Messages")
     navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") {
       didChoose(.new)
@@ -28,13 +29,13 @@ final class ConversationListViewController: ListViewController {
   }
 
   override var leadsOn: Bool { showsDetailElsewhere }
-  override var revision: Int { changes }
+  override var revision: Int { changes + store.revision }
+  override var row: TextHeight { Self.rowHeight }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, store.conversations.count)] }
+
   /// The height at `large` is estimated by eye from iOS 8. At the accessibility sizes, the name may take a
   /// second line, and the day stands below it.
-  override var row: TextHeight {
-    TextHeight(80, .headline, .subheadline, .subheadline, atAccessibilitySizes: .headline, .subheadline)
-  }
-  override var sections: [(header: TextHeight?, count: Int)] { [(nil, Conversation.samples.count)] }
+  static let rowHeight = TextHeight(80, .headline, .subheadline, .subheadline, atAccessibilitySizes: .headline, .subheadline)
 
   private func id(of conversation: Conversation) -> String { elementID(ofConversation: conversation.id) }
   private func elementID(ofConversation name: String) -> String { "\(id)/\(name)" }
@@ -42,11 +43,11 @@ final class ConversationListViewController: ListViewController {
   /// The conversation that is shown beside the list.
   override var selection: [String] {
     guard !leadsOn, let shown = (splitViewController as? MessagesSplitViewController)?.shownConversation else { return [] }
-    return Conversation.samples.contains { $0.id == shown.id } ? [elementID(ofConversation: shown.id)] : []
+    return store.conversations.contains { $0.id == shown.id } ? [elementID(ofConversation: shown.id)] : []
   }
 
   override func didTap(element: String) {
-    guard let conversation = Conversation.samples.first(where: { id(of: $0) == element }) else { return }
+    guard let conversation = store.conversations.first(where: { id(of: $0) == element }) else { return }
     read.insert(conversation.id)
     didChoose(conversation)
   }
@@ -54,17 +55,24 @@ final class ConversationListViewController: ListViewController {
   override func makeContent() -> Value {
     [
       "kind": "list", "style": "plain", "title": "Messages", "leadsOn": .bool(leadsOn),
-      "sections": [["rows": .array(Conversation.samples.map(content))]],
+      "sections": [["rows": .array(store.conversations.map(content))]],
     ]
   }
 
   private func content(_ conversation: Conversation) -> Value {
+    Self.row(
+      of: conversation.person, id: id(of: conversation), preview: conversation.preview, day: conversation.day,
+      isUnread: conversation.isUnread && !read.contains(conversation.id))
+  }
+
+  /// The row of a person, with a line about the conversation below the name.
+  static func row(
+    of person: Conversation.Person, id: String, preview: String, day: String = "", isUnread: Bool = false
+  ) -> Value {
     [
-      "kind": "conversation", "id": .string(id(of: conversation)), "name": .string(conversation.person.name),
-      "initials": .string(conversation.person.initials),
-      "avatar": conversation.person.avatar.map { .string($0) } ?? nil,
-      "preview": .string(conversation.preview), "day": .string(conversation.day),
-      "isUnread": .bool(conversation.isUnread && !read.contains(conversation.id)),
+      "kind": "conversation", "id": .string(id), "name": .string(person.name), "initials": .string(person.initials),
+      "avatar": person.avatar.map { .string($0) } ?? nil, "preview": .string(preview), "day": .string(day),
+      "isUnread": .bool(isUnread),
     ]
   }
 }

@@ -2,20 +2,37 @@ import SplitKit
 
 /// A screen with a conversation, laid out for the size class that it has read.
 final class ConversationViewController: ViewController {
-  private let conversation: Conversation
+  /// The conversation as it was when the screen was made.
+  let first: Conversation
+  let store: MessagesStore
+  /// Sends what the user has written, or a picture.
+  let send: (ConversationViewController, Content) -> Void
   private let reading: SizeClassReading
   private var hasRead = false
   /// The size class that the screen read last. Every size class that is not compact counts as wide.
-  private var sizeClass = UserInterfaceSizeClass.unspecified
+  var sizeClass = UserInterfaceSizeClass.unspecified
   private var cache = ContentCache()
-  private lazy var field = TextField(id: "\(id)/field", placeholder: "iMessage")
+  lazy var field = TextField(id: "\(id)/field", placeholder: "iMessage")
+  /// The field for the receiver of a new message.
+  private(set) lazy var receiver = TextField(id: "\(id)/to")
   private var madeDetails: ConversationDetailsViewController?
 
-  init(_ application: Application, _ conversation: Conversation, reading: SizeClassReading) {
-    self.conversation = conversation
-    self.reading = reading
+  /// A message that the user sends.
+  enum Content {
+    case text(String)
+    case picture
+  }
+
+  init(
+    _ application: Application, _ conversation: Conversation, in store: MessagesStore, reading: SizeClassReading,
+    send: @escaping (ConversationViewController, Content) -> Void
+  ) {
+    (first, self.store, self.reading, self.send) = (conversation, store, reading, send)
     super.init(application, id: conversation.id, title: conversation.person.name)
   }
+
+  /// The conversation with the user's messages.
+  var conversation: Conversation { store.conversation(first.id) ?? first }
 
   /// The details, which are made when they are first needed.
   var details: ConversationDetailsViewController { madeDetails ?? makeDetails() }
@@ -24,7 +41,7 @@ final class ConversationViewController: ViewController {
   var showsDetails: Bool { madeDetails?.parent != nil }
 
   private func makeDetails() -> ConversationDetailsViewController {
-    let details = ConversationDetailsViewController(application, of: conversation)
+    let details = ConversationDetailsViewController(application, of: conversation, in: store)
     madeDetails = details
     application.takeBackIfRefused { [weak self] in self?.madeDetails = nil }
     return details
@@ -34,7 +51,7 @@ final class ConversationViewController: ViewController {
   override func viewDidLoad() {
     navigationItem.leftItemsSupplementBackButton = true
     navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
-    if !conversation.isNew {
+    if !first.isNew {
       navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/details", title: "Details") { [weak self] in
         if let self { show(details) }
       }
@@ -53,37 +70,18 @@ final class ConversationViewController: ViewController {
   }
 
   override var viewModel: Value? {
-    cache.content([sizeClass == .compact ? 0 : 1, field.revision]) {
-      conversation.content(isWide: sizeClass != .compact, field: field)
+    cache.content([sizeClass == .compact ? 0 : 1, field.revision, receiver.revision, store.revision]) { content }
+  }
+
+  override var textFields: [TextField] { first.isNew ? [receiver, field] : [field] }
+
+  /// The window refuses taps on buttons that are disabled.
+  override func didTap(element: String) {
+    switch element {
+    case sendID: send(self, .text(field.text))
+    case cameraID: send(self, .picture)
+    case addID: presentContacts()
+    default: break
     }
-  }
-
-  /// The field for a new message, which nothing sends.
-  override var textFields: [TextField] { [field] }
-}
-
-/// A screen with details about the other person of a conversation.
-final class ConversationDetailsViewController: ViewController {
-  private let conversation: Conversation
-
-  init(_ application: Application, of conversation: Conversation) {
-    self.conversation = conversation
-    super.init(application, id: "\(conversation.id)-details", title: "Details")
-  }
-
-  override var viewModel: Value? {
-    let person = conversation.person
-    return [
-      "kind": "inspector", "title": "Details",
-      "sender": [
-        "name": .string(person.name), "address": .string(person.number), "initials": .string(person.initials),
-        "avatar": person.avatar.map { .string($0) } ?? nil,
-      ],
-      "facts": [
-        ["label": "Messages", "text": .string(String(conversation.bubbleCount))],
-        ["label": "Last", "text": .string(conversation.day)],
-        ["label": "Read Receipts", "text": "Off"],
-      ],
-    ]
   }
 }

@@ -4,6 +4,7 @@ import SplitKit
 /// delegate and leaves every decision to UIKit, so the behaviour is what the article describes.
 final class MessagesSplitViewController: SplitViewController {
   private let reading: SizeClassReading
+  let store = MessagesStore()
   /// A conversation's controller, and the stack with this controller at its bottom.
   private struct Made {
     let controller: ConversationViewController
@@ -12,7 +13,7 @@ final class MessagesSplitViewController: SplitViewController {
 
   /// The controllers made so far, by the ids of their conversations.
   private var made: [String: Made] = [:]
-  private(set) lazy var list = ConversationListViewController(application, id: "conversations") { [weak self] in
+  private(set) lazy var list = ConversationListViewController(application, id: "conversations", store) { [weak self] in
     self?.open($0)
   }
 
@@ -24,7 +25,37 @@ final class MessagesSplitViewController: SplitViewController {
   }
 
   /// Shows a conversation as a detail: beside the list, or on the list's stack if the split is collapsed.
-  private func open(_ conversation: Conversation) { list.showDetailViewController(stackToShow(conversation)) }
+  private func open(_ conversation: Conversation) {
+    list.showDetailViewController(stackToShow(conversation))
+    if conversation.isNew, let receiver = made[conversation.id]?.controller.receiver { makeFirstResponder(receiver) }
+  }
+
+  /// Sends a message, and leads from a new message to the conversation that has it now.
+  private func send(_ content: ConversationViewController.Content, from controller: ConversationViewController) {
+    let conversation = controller.conversation
+    let receiver = conversation.isNew ? store.conversation(with: controller.receiver.text) : conversation
+    switch content {
+    case .text(let text): store.send(text, to: receiver)
+    case .picture: store.sendPicture(to: receiver)
+    }
+    let rest = controller.clear(after: content)
+    application.keep(bytes: store.writtenLength, in: store)
+    forgetControllersWithoutConversation()
+    if conversation.isNew { replaceNewMessage(by: receiver, with: rest) }
+  }
+
+  /// Shows a conversation in the place of a new message, to which nothing leads back, with the text that was not sent.
+  private func replaceNewMessage(by conversation: Conversation, with rest: String) {
+    if isCollapsed { (viewControllers.first as? NavigationController)?.popToRootViewController(animated: false) }
+    open(conversation)
+    guard !rest.isEmpty, let next = made[conversation.id]?.controller else { return }
+    next.set(rest, in: next.field)
+  }
+
+  /// Lets go of the controllers of conversations that the store has forgotten.
+  private func forgetControllersWithoutConversation() {
+    made = made.filter { id, made in store.conversation(id) != nil || made.stack.parent != nil }
+  }
 
   /// The stack with which to show a conversation. A stack that is out of the tree begins at its conversation again.
   func stackToShow(_ conversation: Conversation) -> NavigationController {
@@ -36,7 +67,9 @@ final class MessagesSplitViewController: SplitViewController {
   /// The controllers of a conversation, which are made when they are first needed.
   private func made(for conversation: Conversation) -> Made {
     if let known = made[conversation.id] { return known }
-    let controller = ConversationViewController(application, conversation, reading: reading)
+    let controller = ConversationViewController(application, conversation, in: store, reading: reading) {
+      [weak self] in self?.send($1, from: $0)
+    }
     let new = Made(controller: controller, stack: NavigationController(rootViewController: controller))
     made[conversation.id] = new
     application.takeBackIfRefused { [weak self] in self?.made[conversation.id] = nil }
@@ -46,7 +79,7 @@ final class MessagesSplitViewController: SplitViewController {
   /// The controller with the given name, in the tree or out of it.
   func controller(named name: String) -> ViewController? {
     if name == list.id { return list }
-    return Conversation.all.lazy.compactMap { conversation -> ViewController? in
+    return (store.conversations + [.new]).lazy.compactMap { conversation -> ViewController? in
       switch name {
       case conversation.id: self.made(for: conversation).controller
       case "nav:\(conversation.id)": self.made(for: conversation).stack

@@ -48,7 +48,8 @@ struct InstagramOptions {
       "Whether the delegate cuts the profile's stack before the split expands; without it bar items stray on iOS 13."),
     PreviewOption(
       "keepsChosenPost", .flag, default: true,
-      "Whether a post that is chosen in a narrow window stays when you widen it; the article's own code loses it."),
+      "Whether the delegate answers with the post chosen in a narrow window, which stays; the article's answers nil and loses it."
+    ),
     PreviewOption(
       "emptyDetailFix", .flag, default: true,
       "Whether a collapse leaves the empty detail out; without it a narrow launch shows that first."),

@@ -21,16 +21,21 @@ extension Canvas {
       if row.touches(place.frame) { draw(part, in: row, talk, place.model, setting) }
       y += part.height
     }
-    if place.model.flag("isNew") { drawNewRecipients(in: area, setting) }
+    if let receiver = place.model["to"] { drawReceiver(receiver, add: place.model["add"], in: area, setting) }
     drawMessageBar(place.model, in: bar, bottom: place.frame.maxY, setting)
   }
 
-  /// The line for the recipients of a new message, below the bar.
-  private mutating func drawNewRecipients(in area: Rect, _ setting: PictureSetting) {
+  /// The line for the receiver of a new message, below the bar.
+  private mutating func drawReceiver(_ field: Value, add: Value?, in area: Rect, _ setting: PictureSetting) {
     let row = Rect(x: area.x, y: area.y, width: area.width, height: 44 + setting.growth(.subheadline))
     let style = TextAttributes(setting.size(.subheadline), setting.palette.secondaryText)
-    line("To:", in: inset(row, leading: 15, trailing: 48), style)
+    let label = line("To:", in: inset(row, leading: 15, trailing: 48), style)
+    let text = inset(row, leading: 15 + label + 6, trailing: 52)
+    line(field.text("text"), in: text, TextAttributes(setting.size(.body), setting.palette.text).excerpt)
     symbol("plus.circle", in: place(in: row, trailing: 12, y: row.center.y - 12, width: 24, height: 24), setting.palette.tint)
+    if let id = add?.text("id") {
+      rect(place(in: row, trailing: 2, y: row.center.y - 22, width: 44, height: 44), nil, name: .element(id))
+    }
     rect(Rect(x: row.x, y: row.maxY, width: row.width, height: 0.5), setting.palette.hairline)
   }
 
@@ -43,7 +48,11 @@ extension Canvas {
         bubble.isOwn
         ? place(in: row, trailing: 0, y: row.y + 2, width: bubble.width, height: bubble.height)
         : place(in: row, leading: talk.portraitWidth, y: row.y + 2, width: bubble.width, height: bubble.height)
-      drawBubble(bubble, in: frame, lineHeight: talk.lineHeight, setting)
+      if let name = bubble.picture {
+        picture(name, in: frame, setting, radii: .all(18))
+      } else {
+        drawBubble(bubble, in: frame, lineHeight: talk.lineHeight, setting)
+      }
       guard talk.portraitWidth > 0, !bubble.isOwn, bubble.isLast else { return }
       let portrait = Value.object([
         Member("name", model["title"] ?? ""), Member("initials", model["initials"] ?? ""),
@@ -97,9 +106,14 @@ extension Canvas {
     let palette = setting.palette
     rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: bottom - bar.y), palette.bar)
     rect(Rect(x: bar.x, y: bar.y - 0.5, width: bar.width, height: 0.5), palette.hairline)
-    symbol("camera.fill", in: place(in: bar, leading: 12, y: bar.center.y - 13.5, width: 27, height: 27), palette.secondaryText)
-    let style = TextAttributes(setting.size(.body), 600, palette.secondaryText)
+    let camera = place(in: bar, leading: 12, y: bar.center.y - 13.5, width: 27, height: 27)
+    symbol("camera.fill", in: camera, palette.secondaryText.opacity(model["camera"]?.flag("isEnabled") == true ? 1 : 0.5))
+    rect(Rect(x: camera.x - 8.5, y: bar.y, width: 44, height: bar.height), nil, name: .element(model["camera"]?.text("id") ?? ""))
+    let canSend = model["send"]?.flag("isEnabled") == true
+    let style = TextAttributes(setting.size(.body), 600, canSend ? palette.tint : palette.secondaryText)
     let send = line("Send", in: inset(bar, leading: 0, trailing: 12), style, .trailing)
+    let sign = place(in: bar, trailing: 12, y: bar.y, width: send, height: bar.height)
+    rect(sign, nil, name: .element(model["send"]?.text("id") ?? ""))
     let field = inset(bar, leading: 49, trailing: send + 22).middleLine(29 + setting.growth(.body))
     rect(field, palette.background, radii: .all(5))
     border(field, Color(setting.isDark ? 0x48484A : 0xC8C8CD), width: 0.5, radii: .all(5))
@@ -117,6 +131,8 @@ extension Canvas {
 struct Talk {
   struct Bubble {
     let lines: [String]
+    /// The name of a picture, which stands in place of the lines.
+    var picture: String?
     let isOwn: Bool
     /// Whether the next bubble is from the other person.
     let isLast: Bool
@@ -151,7 +167,11 @@ struct Talk {
       for (index, bubble) in bubbles.enumerated() {
         let isOwn = bubble.flag("isOwn")
         let isLast = index + 1 == bubbles.count || bubbles[index + 1].flag("isOwn") != isOwn
-        append(bubble.text("text"), isOwn: isOwn, isLast: isLast, most: most, size: setting.size(.body))
+        if let picture = bubble["picture"]?.string {
+          append(picture: picture, isOwn: isOwn, isLast: isLast)
+        } else {
+          append(bubble.text("text"), isOwn: isOwn, isLast: isLast, most: most, size: setting.size(.body))
+        }
       }
     }
   }
@@ -163,6 +183,11 @@ struct Talk {
     let height = 15 + lineHeight * Double(max(1, lines.count))
     let bubble = Bubble(lines: lines, isOwn: isOwn, isLast: isLast, width: min(most, longest + 27), height: height)
     parts.append(Part(kind: .bubble(bubble), height: 2 + height + (isLast ? 8 : 0)))
+  }
+
+  private mutating func append(picture: String, isOwn: Bool, isLast: Bool) {
+    let bubble = Bubble(lines: [], picture: picture, isOwn: isOwn, isLast: isLast, width: 180, height: 180)
+    parts.append(Part(kind: .bubble(bubble), height: 182 + (isLast ? 8 : 0)))
   }
 
   var height: Double { parts.reduce(0) { $0 + $1.height } }

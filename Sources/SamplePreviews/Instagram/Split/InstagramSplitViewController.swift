@@ -38,11 +38,8 @@ final class InstagramSplitViewController: SplitViewController {
     }
   }
 
-  /// Sets the image of the button after something else has changed the mode.
-  func updateButtonImage() {
-    let mode = preferredDisplayMode == .automatic ? displayMode : preferredDisplayMode
-    displayModeButtonItem.customView?.image = Self.image(for: mode)
-  }
+  /// Sets the image of the button after something else than the button has changed the mode.
+  func updateButtonImage() { displayModeButtonItem.customView?.image = Self.image(for: displayMode) }
 
   /// Notes a turn, because the fault of a pop needs one.
   override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
@@ -70,9 +67,10 @@ extension SplitViewController {
 }
 
 extension InstagramSplitViewController: SplitViewControllerDelegate {
-  /// Updates the image while the preference is automatic (ours: the prototype prefers a mode), and tells the detail.
+  /// Updates the image, and tells the detail. Only the button's own action changes the image in the prototype, so that it is
+  /// wrong after a swipe from the edge has brought the primary back (ours).
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode) {
-    if preferredDisplayMode == .automatic { displayModeButtonItem.customView?.image = Self.image(for: displayMode) }
+    displayModeButtonItem.customView?.image = Self.image(for: displayMode)
     tellDetail(will: displayMode)
   }
 
