@@ -17,6 +17,7 @@ import { Opening } from './page/opening.js';
 import { Room } from './page/room.js';
 import { Switches } from './page/switches.js';
 import { Trace } from './page/trace.js';
+import { modes } from './scene/modeNames.js';
 import { knowSystems } from './scene/systems.js';
 import { Preview } from './preview.js';
 import { CallLog } from './tools/callLog.js';
@@ -44,7 +45,10 @@ const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.ho
  */
 const page = { stage: document.getElementById('stage'), offer: new Offer() };
 
-page.offer.first.then(({ systems }) => knowSystems(systems));
+page.offer.first.then(offer => {
+  knowSystems(offer.systems);
+  Object.assign(modes, offer.modes, { shown: () => page.preview.scene?.profile });
+});
 page.opening = new Opening(page.offer, () => page.parts);
 page.address = new Address(() => page.preview.query);
 page.trace = new Trace(page);

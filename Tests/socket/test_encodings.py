@@ -199,9 +199,11 @@ def test_a_bundle_that_is_not_whole_is_not_served(tmp_path):
 def test_the_first_document_is_a_part_of_the_whole(bundled):
     """The page opens its first scene with it, so it has all that a scene's opening takes, and no devices."""
     first, whole = (json.loads(get(bundled, target).body) for target in ("/meta/first.json", "/meta.json"))
-    assert set(first) == {"protocol", "scenes", "profiles", "systems", "looks", "policies", "languages"}
+    assert set(first) == {"protocol", "scenes", "profiles", "systems", "looks", "modes", "policies", "languages"}
     assert all(first[name] == whole[name] for name in ("protocol", "profiles", "policies"))
     assert set(first["looks"]) == set(first["profiles"])
+    names = {"secondaryOnly": "primaryHidden", "oneBesideSecondary": "allVisible", "oneOverSecondary": "primaryOverlay"}
+    assert first["modes"] == {"names": names, "profiles": ["ios5", "ios8", "ios13"]}
     for short, scene in zip(first["scenes"], whole["scenes"], strict=True):
         taken = {
             name: {member: value for member, value in option.items() if member in ("kind", "values")}

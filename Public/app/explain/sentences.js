@@ -1,5 +1,6 @@
 // The server's sentences with words in place of the identifiers that the scene or the answer explains. Pure functions.
 import { choiceWords, isNamed, wordsFor } from '../panels/identifiers.js';
+import { withModes } from '../scene/modeNames.js';
 import { capital } from '../text.js';
 
 const camelCase = /[a-z]+[A-Z][A-Za-z]*/g;
@@ -39,14 +40,14 @@ export function withoutSplit(text, id) {
 /** The words for the names and the values of facts that stand in a sentence as they are written in code. */
 function wordsOfFacts(facts) {
   const named = facts.filter(({ name, value }) => isNamed(name) && typeof value === 'string');
-  const values = named.map(({ name, value }) => [value, choiceWords(name, value).toLowerCase()]);
+  const values = named.map(({ name, value }) => [withModes(value), choiceWords(name, value).toLowerCase()]);
   return new Map([...facts.map(({ name }) => [name, wordsFor(name).toLowerCase()]), ...values].filter(([code]) => isCamelCase(code)));
 }
 
 /** A value at the end of what a sentence says, such as `one`, which could be any word elsewhere. */
 function withValue(text, { name, value }) {
   if (!isNamed(name) || typeof value !== 'string') return text;
-  return text.replace(` is ${value}, because`, ` is ${choiceWords(name, value).toLowerCase()}, because`);
+  return text.replace(` is ${withModes(value)}, because`, ` is ${choiceWords(name, value).toLowerCase()}, because`);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Finds the mistakes in the page's address. Pure functions.
 import { heldAs, rowOf } from '../stage/placement.js';
 import { choicesOf, longName } from '../picker/arrangements.js';
+import { modes } from '../scene/modeNames.js';
 import { profilesOf } from '../tools/menu.js';
 import { isEmpty, namesOf, optionsToBegin, usualScene } from '../wire/query.js';
 import { isolated } from '../text.js';
@@ -118,7 +119,7 @@ function lackOfArrangement({ arrangement, orientation }, device) {
 
 /** Whether an option can have the value. For an unknown kind, the server decides. */
 const takes = ({ kind, values }, value) => ({
-  choice: () => values.includes(value),
+  choice: () => values.includes(value) || Object.values(modes.names).includes(value),
   flag: () => typeof value === 'boolean',
   length: () => typeof value === 'number',
 })[kind]?.() ?? true;

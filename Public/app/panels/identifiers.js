@@ -1,4 +1,5 @@
 // The words for the identifiers of the protocol. Pure.
+import { withModes } from '../scene/modeNames.js';
 import { capital } from '../text.js';
 
 /** The words for names that have better ones than those of their parts. UIKit's name is in the tooltip beside them. */
@@ -63,10 +64,10 @@ export const isNamed = name => named.has(name);
 /** Whether a name is that of a policy, by which the size classes follow from the size. */
 export const isPolicy = name => ['pad', 'phone', 'phone-resizable', 'manual'].includes(name);
 
-/** The words for a name that is a value. A style of none is the classic split view. */
+/** The words for a name that is a value, a display mode by its name in the version on screen. A style of none is the classic split view. */
 export const choiceWords = (name, value) => {
   if (value === null) return 'None';
   if (name === 'displayMode' && value === 'one') return 'One column';
   if (name === 'style' && value === 'unspecified') return 'Classic, without a style';
-  return typeof value === 'string' ? known[value] ?? humanized(value) : String(value);
+  return typeof value === 'string' ? known[value] ?? humanized(withModes(value)) : String(value);
 };

@@ -22,25 +22,31 @@ export function isWithin(id, ancestor, parents) {
   return false;
 }
 
-/**
- * The pane in which a pane is drawn: that of its container, or of the nearest controller above that has one. It is null
- * for a pane that is in the window itself, such as a presented one.
- */
-function enclosingPane(pane, paneIds, parents) {
-  if (isOverAll(pane)) return null;
-  // A presentation in a container lies beside the view that it covers.
-  for (let at = pane.presentation ? parents.get(pane.container) : pane.container; at !== undefined; at = parents.get(at)) {
-    const id = `${at}/pane`;
-    if (id !== pane.id && paneIds.has(id)) return id;
+/** The pane of a container, or of the nearest controller above that has one, and is not the pane itself. */
+function paneAround(id, container, paneIds, parents) {
+  for (let at = container; at !== undefined; at = parents.get(at)) {
+    const around = `${at}/pane`;
+    if (around !== id && paneIds.has(around)) return around;
   }
   return null;
 }
 
-/** The ids of enclosing panes, or null, by the ids of the panes, for a list from back to front. */
+/**
+ * The ids of the panes in which panes are drawn, by the ids of these, for a list from back to front: the pane of the container, or of the
+ * nearest controller above that has one. It is null for a pane that is in the window itself, such as a presented one.
+ */
 export function nesting(panes, hierarchy) {
   const parents = parentsOf(hierarchy);
-  const ids = new Set(panes.map(pane => pane.id));
-  return new Map(panes.map(pane => [pane.id, enclosingPane(pane, ids, parents)]));
+  const ids = new Set(panes.map(({ id }) => id));
+  let bar = null;
+  return new Map(panes.map(pane => {
+    const { id, container, role, presentation } = pane;
+    if (role === 'tabBar' || isOverAll(pane)) bar = role === 'tabBar' ? container : null;
+    if (isOverAll(pane)) return [id, null];
+    // A presentation in a container lies beside the view that it covers, and a primary that comes after the tab bar around it beside that.
+    const isInFront = bar && role === 'primary' && isWithin(container, bar, parents);
+    return [id, paneAround(id, presentation ? parents.get(container) : isInFront ? bar : container, ids, parents)];
+  }));
 }
 
 /** The pane that shows a controller: its own, or else the frontmost one of a controller below it. */

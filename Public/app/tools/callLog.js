@@ -21,9 +21,9 @@ export function matches(call, filter) {
 }
 
 /** The calls of a scene as a group, with their numbers. `last` is the number of the last call before them. */
-export function groupOf({ rev, events = [], eventsDropped = 0 }, messages, key, last) {
+export function groupOf({ rev, profile, events = [], eventsDropped = 0 }, messages, key, last) {
   const calls = events.map((call, index) => ({ number: last + eventsDropped + index + 1, ...call }));
-  return { key, rev, cause: causeOf(messages), dropped: eventsDropped, calls };
+  return { key, rev, profile, cause: causeOf(messages), dropped: eventsDropped, calls };
 }
 
 /** The calls in order, numbered since the page was opened. */

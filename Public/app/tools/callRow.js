@@ -2,6 +2,7 @@
 import { element } from '../dom/element.js';
 import { matches, snapshotName } from './callLog.js';
 import { code } from './controls.js';
+import { withModes } from '../scene/modeNames.js';
 import { receiverOf } from '../panels/calls.js';
 import { partsOfCall, wordsOfName, written } from './values.js';
 
@@ -45,11 +46,11 @@ function callElement(call) {
       stateOf(call)));
 }
 
-/** The calls that a message caused. A group never changes, and a filter only hides some of its rows. */
+/** The calls that a message caused, with the names of display modes in their version. A group never changes, and a filter only hides some of its rows. */
 export class CallGroup {
   constructor(group) {
     const dropped = `${group.dropped} calls before these were dropped on the way.`;
-    this.rows = group.calls.map(call => ({ call, element: callElement(call) }));
+    this.rows = withModes(group.calls, group.profile).map(call => ({ call, element: callElement(call) }));
     this.element = element('section', { class: 'tools-group' },
       element('h2', {}, code('tools-cause', group.cause), code('tools-rev', `rev ${group.rev}`)),
       group.dropped > 0 ? element('p', { class: 'tools-dropped' }, dropped) : null,

@@ -5,6 +5,7 @@ import { pushButton, select, selectName } from './controls.js';
 import { field, optionControl } from './field.js';
 import { nameOfSystem } from '../scene/systems.js';
 import { humanized } from '../panels/identifiers.js';
+import { wireName, withNames } from './namedOptions.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from './menu.js';
 
 const group = (title, ...fields) => element('fieldset', {}, element('legend', {}, title), ...fields);
@@ -15,6 +16,7 @@ export class SceneTab {
   title = 'Scene';
   bar = [];
   #key = '';
+  #entry = null;
 
   /** @param {{open: (query: object) => void, relaunch: () => void, pickDevice: () => void}} app */
   constructor(app) {
@@ -28,7 +30,8 @@ export class SceneTab {
     if (this.#key === key) return;
     this.#key = key;
     const order = this.#controls().indexOf(document.activeElement);
-    this.element.replaceChildren(...this.#parts(meta, query, meta.scenes?.find(({ id }) => id === query.scene)));
+    this.#entry = meta.scenes?.find(({ id }) => id === query.scene);
+    this.element.replaceChildren(...this.#parts(meta, query, this.#entry));
     this.#controls()[order]?.focus();
   }
 
@@ -50,6 +53,9 @@ export class SceneTab {
       this.#relaunch(),
     ];
   }
+
+  /** Opens a query of the same scene. */
+  #open = query => this.app.open(withNames(query, this.#entry));
 
   #scenes({ scenes }, query) {
     const choices = scenes.map(({ id, title }) => ({ value: id, label: title }));
@@ -75,14 +81,14 @@ export class SceneTab {
 
   /** A choice in which one value is the scene's own, which is left out of the address. */
   #names(names, query, member, own, words) {
-    const choose = name => this.app.open(withChoice(query, member, name === own ? null : name));
+    const choose = name => this.#open(withChoice(query, member, name === own ? null : name));
     return selectName(names, query[member] ?? own, own, choose, words);
   }
 
   #options(query, { options }) {
     return Object.entries(options).map(([name, option]) => {
-      const choose = value => this.app.open(withOption(query, name, value, option));
-      return field(humanized(name), optionControl(option, valueOf(query, name, option), choose), option.summary, name);
+      const choose = value => this.#open(withOption(query, name, value, option));
+      return field(humanized(name), optionControl(option, wireName(valueOf(query, name, option)), choose), option.summary, name);
     });
   }
 

@@ -39,6 +39,7 @@ package func firstDocument(previews: [Preview], faults: [PreviewFault] = []) -> 
     writer.write(profile.look.name)
   }
   writer.endObject()
+  writer.writeModes()
   writer.member("policies", TraitPolicy.allCases.map(\.rawValue))
   writer.member("languages", InterfaceLanguage.allCases.map(\.rawValue))
   writer.endObject()
@@ -61,6 +62,22 @@ extension JSONWriter {
       writeName(escaping: profile.id)
       write(profile.title)
     }
+    endObject()
+  }
+
+  /// Writes the names that display modes have in some profiles by those of the wire, and these profiles (spec/reports.md 459).
+  fileprivate mutating func writeModes() {
+    let profiles = Profile.all.filter { profile in DisplayMode.allCases.contains { $0.name(in: profile.splitView) != $0.name } }
+    beginObject("modes")
+    beginObject("names")
+    for profile in profiles.prefix(1) {
+      for mode in DisplayMode.allCases where mode.name(in: profile.splitView) != mode.name {
+        writeName(escaping: mode.name)
+        write(mode.name(in: profile.splitView))
+      }
+    }
+    endObject()
+    member("profiles", profiles.map(\.id))
     endObject()
   }
 

@@ -13,11 +13,11 @@ extension ConversationViewController {
     var members = conversation.members
     members += [
       Member("isWide", .bool(sizeClass != .compact)), Member("field", field.viewModel),
-      Member("camera", ["id": .string(cameraID), "isEnabled": .bool(hasReceiver)]),
-      Member("send", ["id": .string(sendID), "isEnabled": .bool(hasReceiver && !field.text.isBlank)]),
+      Member("camera", ["id": .string(cameraID), "title": "Camera", "isEnabled": .bool(hasReceiver)]),
+      Member("send", ["id": .string(sendID), "title": "Send", "isEnabled": .bool(hasReceiver && !field.text.isBlank)]),
     ]
     if first.isNew {
-      members += [Member("to", receiver.viewModel), Member("add", ["id": .string(addID)])]
+      members += [Member("to", receiver.viewModel), Member("add", ["id": .string(addID), "title": "Add Contact"])]
     }
     return .object(members)
   }

@@ -17,8 +17,13 @@ struct PaneTree {
     around = panes.map { _ in nil }
     let parents = Self.parents(of: scene.hierarchy)
     let places = Dictionary(panes.indices.map { (panes[$0].pane.id, $0) }) { first, _ in first }
+    var bar: Pane?
     for index in panes.indices {
-      if let parent = Self.parent(of: panes[index].pane, places, parents) {
+      let pane = panes[index].pane
+      if pane.role == .tabBar || pane.isOverAll { bar = pane.role == .tabBar ? pane : nil }
+      // A primary that comes after the tab bar around it lies over that bar, and so beside it.
+      let front = pane.role == .primary ? bar?.container : nil
+      if let parent = Self.parent(of: pane, inFrontOfBarIn: front, places, parents) {
         children[parent].append(index)
         around[index] = parent
       } else {
@@ -35,10 +40,13 @@ struct PaneTree {
     panes[index].pane.column ?? around[index].flatMap { panes[$0].pane.column }
   }
 
-  private static func parent(of pane: Pane, _ places: [String: Int], _ parents: [String: String]) -> Int? {
+  private static func parent(
+    of pane: Pane, inFrontOfBarIn tabs: String?, _ places: [String: Int], _ parents: [String: String]
+  ) -> Int? {
     if pane.isOverAll { return nil }
     // A presentation in a container lies beside the view that it covers.
     var at = pane.presentation == nil ? pane.container : parents[pane.container]
+    if let tabs, sequence(first: pane.container, next: { parents[$0] }).contains(tabs) { at = tabs }
     while let controller = at {
       let id = "\(controller)/pane"
       if id != pane.id, let index = places[id] { return index }

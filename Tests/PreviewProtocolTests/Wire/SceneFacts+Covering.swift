@@ -10,15 +10,31 @@ extension SceneFacts {
     return split.displayMode != "secondaryOnly" && pane.isInHierarchy
   }
 
-  /// Where the panes of each presentation begin, its dimming pane first, and whether it covers its presenter; the
+  /// Where the panes of each presentation over the window begin, its dimming pane first, and whether it covers its presenter; the
   /// lowest first.
   var presentations: [(start: Int, coversAll: Bool)] {
-    nodes.filter { $0.presenter != nil }.map { presented in
+    nodes.filter { $0.presenter != nil && !isInContainer($0) }.map { presented in
       let controllers = subtree(of: presented.id)
       // An empty split covers everything and draws nothing.
       let start = panes.firstIndex { controllers.contains($0.controller) } ?? panes.count
       return (start, start == panes.count || panes[start].coversAll)
+    }.sorted { $0.0 < $1.0 }
+  }
+
+  /// The indices of the panes below each presentation in a container, and whether it covers them.
+  var presentationsInContainers: [(below: [Int], coversAll: Bool)] {
+    nodes.compactMap { presented in
+      guard let presenter = presented.presenter, isInContainer(presented),
+        let start = panes.firstIndex(where: { $0.controller == presented.id })
+      else { return nil }
+      let covered = subtree(of: presenter).subtracting(subtree(of: presented.id))
+      return (panes.indices.filter { $0 < start && covered.contains(panes[$0].controller) }, panes[start].coversAll)
     }
+  }
+
+  /// Whether a presented controller lies inside the tree. Only a controller in a context has a presenter with a parent.
+  private func isInContainer(_ presented: WireNode) -> Bool {
+    nodes.contains { $0.id == presented.presenter && $0.parent != nil }
   }
 
   private func subtree(of id: String) -> Set<String> {
@@ -34,5 +50,5 @@ extension SceneFacts {
 extension WirePane {
   /// Whether what is presented so leaves nothing to be seen. A split view has no pane of its own, and the lab presents
   /// one full screen.
-  fileprivate var coversAll: Bool { role != "dimming" && ["fullScreen", nil].contains(presentationStyle) }
+  fileprivate var coversAll: Bool { role != "dimming" && ["fullScreen", "currentContext", nil].contains(presentationStyle) }
 }

@@ -42,6 +42,7 @@ extension ViewController {
   fileprivate func park(at frame: Rect) {
     view.frame = frame
     for child in visibleChildren { child.park(at: frame) }
+    presentedInside?.park(at: frame)
     (self as? NavigationController)?.noteFit()
   }
 }

@@ -37,11 +37,10 @@ extension SplitViewController {
   /// Whether the split view shows anything over the panes of other controllers.
   var drawsInFront: Bool { hasPopover || tabBarUnderOverlay != nil }
 
-  /// Draws what lies over the panes of other controllers: the popover, or a primary over a tab bar. It is in the container of the bar
-  /// then, as it is in front of that.
+  /// Draws what lies over the panes of other controllers: the popover, or a primary over a tab bar.
   func drawInFront(in reader: any LayerReader) {
-    guard let tabs = tabBarUnderOverlay else { return drawPopover(in: reader) }
-    draw(.primary, reading.details, in: reader, LayerContext(container: tabs.id), inContainer: tabs.id)
+    if hasPopover { return drawPopover(in: reader) }
+    draw(.primary, reading.details, in: reader, LayerContext(container: id))
   }
 
   /// Draws the layer over dimmed columns. A tap on it changes the mode, and swipes over it go to the split.
@@ -67,12 +66,9 @@ extension SplitViewController {
   }
 
   /// Draws a column, if it has a container that is not in the popover.
-  private func draw(
-    _ column: Column, _ details: SplitDetails, in reader: any LayerReader, _ context: LayerContext, inContainer outer: String? = nil
-  ) {
+  private func draw(_ column: Column, _ details: SplitDetails, in reader: any LayerReader, _ context: LayerContext) {
     guard let container = reading.container(column), container !== details.primaryInPopover else { return }
     var layer = ChildLayer(container)
-    layer.container = outer
     layer.role = PaneRole(column)
     layer.column = .column(column)
     layer.isVisible = isInSight(column, container)

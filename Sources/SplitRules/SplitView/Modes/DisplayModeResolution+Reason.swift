@@ -3,9 +3,9 @@ extension DisplayModeResolution {
   package func reason(requested preferred: DisplayMode) -> Reason {
     switch (preferred.primaryPreference, design.classicModes) {
     case (.automatic, _), (_, .orientation), (.beside, .room): automaticReason
-    case (.hidden, _): Reason(.preferredHidden, "\(preferred.name) is preferred")
-    case (.beside, .shape): Reason(.preferredBeside, "\(preferred.name) is preferred")
-    case (.over, _): Reason(.preferredOver, "\(preferred.name) is preferred")
+    case (.hidden, _): Reason(.preferredHidden, "\(preferred.name(in: design)) is preferred")
+    case (.beside, .shape): Reason(.preferredBeside, "\(preferred.name(in: design)) is preferred")
+    case (.over, _): Reason(.preferredOver, "\(preferred.name(in: design)) is preferred")
     }
   }
 

@@ -50,6 +50,8 @@ struct DisplayModeProperty: ConversationProperty {
     }
     // Where a column that lies over the secondary has no controller, no rule says what is dimmed.
     guard shown.allSatisfy({ columns[$0] != nil }) else { return nil }
+    // In iOS 8 to 12, a primary over a tab bar dims nothing (spec/reports.md 455).
+    if scene.scene.profile == "ios8", scene.panes.contains(where: { $0.role == "tabBar" && $0.isVisible }) { return nil }
     let isDimming = mode.isOverlay || mode == .twoDisplaceSecondary
     if let secondary = scene.column("secondary", of: split), secondary.isDimmed != isDimming {
       return "\(split.displayMode): the secondary is dimmed: \(secondary.isDimmed)"

@@ -10,9 +10,10 @@ struct PlaceProperty: ConversationProperty {
     guard let scene = turn.after else { return nil }
     let behind = scene.presentations.filter(\.coversAll).map(\.start).max() ?? 0
     let exact = scene.scene.profile == "ios26" ? scene.presentations.map(\.start).min() ?? Int.max : Int.max
+    let covered = Set(scene.presentationsInContainers.filter(\.coversAll).flatMap(\.below))
     return scene.panes.indices.lazy.compactMap { index in
       // A pane that a presentation covers stays where it was.
-      index < behind && !scene.panes[index].isVisible
+      (index < behind || covered.contains(index)) && !scene.panes[index].isVisible
         ? nil : Self.fault(of: scene.panes[index], in: scene, isOnGrid: index < exact)
     }.first
   }

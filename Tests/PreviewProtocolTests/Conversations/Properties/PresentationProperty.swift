@@ -15,6 +15,13 @@ struct PresentationProperty: ConversationProperty {
       }
       presenter = presentation.start
     }
-    return nil
+    return scene.presentationsInContainers.lazy.compactMap { fault(in: scene, below: $0.below, coversAll: $0.coversAll) }.first
+  }
+
+  private func fault(in scene: SceneFacts, below: [Int], coversAll: Bool) -> String? {
+    below.lazy.map { scene.panes[$0] }.compactMap { pane in
+      if pane.isInteractive { return "\(pane.id) lies below in its container and is interactive" }
+      return coversAll && pane.isVisible ? "\(pane.id) is covered in its container and visible" : nil
+    }.first
   }
 }

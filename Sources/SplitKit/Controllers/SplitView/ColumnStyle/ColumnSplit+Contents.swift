@@ -74,10 +74,13 @@ extension ColumnSplit {
 
   private func remove(_ container: ViewController, _ wrapper: NavigationController, of column: Column) {
     let leaving = container.onScreen
+    let presented = leaving.filter { $0.presentationRoot !== split.presentationRoot }
     for controller in leaving { controller.setAppearance(.disappearing) }
     slots.setContainer(nil, column)
     wrapper.dropContent()
     detachContainer(container)
+    // What is presented over a controller of the column disappears as everywhere.
+    for controller in presented { controller.setAppearance(.disappeared) }
     for controller in leaving { controller.appearance = .disappeared }
     placeColumns()
   }
