@@ -47,7 +47,7 @@ const page = { stage: document.getElementById('stage'), offer: new Offer() };
 
 page.offer.first.then(offer => {
   knowSystems(offer.systems);
-  Object.assign(modes, offer.modes, { shown: () => page.preview.scene?.profile });
+  Object.assign(modes, offer.modes, { shown: () => page.preview.query?.profile ?? page.preview.scene?.profile });
 });
 page.opening = new Opening(page.offer, () => page.parts);
 page.address = new Address(() => page.preview.query);

@@ -265,7 +265,7 @@ def restless(tmp_path):
 def test_a_layout_that_depends_on_the_direction_is_marked(open_page, restless):
     stage = Stage(open_page(WIDE, "?scene=restless&ruler=1", at=restless))
     mark = stage.page.locator(".ruler-warning")
-    expect(mark).to_have_count(1)
+    expect(mark).to_have_count(1, timeout=30_000)
     name = mark.get_attribute("aria-label")
     assert name.startswith("Depends on the direction, 667.5 to 1366 pt: Split view: display mode secondary only from narrow to wide")
     band = stage.page.locator(".ruler-band").last.bounding_box()
