@@ -53,7 +53,9 @@ import Testing
 
   private final class Customizing: TabBarControllerDelegate {
     var told: [String] = []
-    func tabBarController(_ tabs: TabBarController, willBeginCustomizing all: [ViewController]) { told.append("begin \(all.count)") }
+    func tabBarController(_ tabs: TabBarController, willBeginCustomizing all: [ViewController]) {
+      told.append("begin \(all.count)")
+    }
     func tabBarController(_ tabs: TabBarController, willEndCustomizing all: [ViewController], changed: Bool) {
       told.append("will end \(changed)")
     }

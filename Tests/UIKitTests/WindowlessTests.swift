@@ -4,7 +4,7 @@ import Testing
 @testable import SplitKit
 @testable import UIKit
 
-/// What tests of apps and libraries do without a page and without a `TestWindow`.
+/// Tests of apps and libraries that use neither a page nor a `TestWindow`.
 @Suite @MainActor struct WindowlessTests {
   /// Begins a test. Another test can have made its own context the current one since the suite was made.
   private func begin() { UIKitContext(SplitKit.Application(profile: .ios26)).enter() }

@@ -235,10 +235,10 @@ def test_a_key_does_what_its_control_does(open_console, key, condition):
 
 def test_no_key_works_while_the_user_types(open_console):
     preview = open_console((1180, 800), "?scene=adaptability&policy=pad")
-    preview.page.locator(".message-field").click()
+    preview.page.locator("[data-field]").click()
     preview.until("scene => scene.window.keyboard > 0")
     preview.page.keyboard.type("axol?")
-    expect(preview.page.locator(".message-field")).to_have_value("axol?")
+    expect(preview.page.locator("[data-field]")).to_have_value("axol?")
     assert preview.scene["window"]["traits"]["layoutDirection"] == "leftToRight"
     expect(preview.page.locator(".key-sheet")).to_be_hidden()
 

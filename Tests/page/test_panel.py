@@ -219,7 +219,7 @@ def test_the_log_has_every_call_by_the_message_that_caused_it(open_page):
         ["will", "delegate", "splitViewController(_:willChangeTo:)"],
     ]
     will = panel.page.locator(".tools-call.is-will").filter(has_text="willChangeTo").last
-    assert "oneOverSecondary" in will.text_content()
+    assert "primaryOverlay" in will.text_content()
     assert "expanded" in will.locator(".tools-call-state").text_content()
     asked = panel.page.locator(".tools-call.is-ask").last
     assert "→ automatic" in asked.text_content()

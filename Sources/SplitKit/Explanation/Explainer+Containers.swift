@@ -19,7 +19,8 @@ extension Explainer {
   private func standing(of controller: ViewController, around inner: ViewController?) -> ExplainedStanding {
     guard let cover = controller.presentedInside, cover !== inner, cover.coversPresenter else { return standing(of: controller) }
     let style = cover.presentation?.adapted.rawValue ?? ""
-    return ExplainedStanding(false, .coveringPresentation, "\(phrase(for: cover)) covers the view of \(controller.id) as a \(style)")
+    return ExplainedStanding(
+      false, .coveringPresentation, "\(phrase(for: cover)) covers the view of \(controller.id) as a \(style)")
   }
 
   /// A controller and those around it, from the inside out.

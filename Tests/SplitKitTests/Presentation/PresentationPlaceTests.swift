@@ -72,7 +72,8 @@ import Testing
     case .pageSheet: #expect(place.isNear(pane.frame, place.pageSheet), comment)
     case .formSheet: #expect(place.isNear(pane.frame, place.formSheet), comment)
     case .popover: try checkPopover(tree, pane, place, comment)
-    case .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: #expect(place.isNear(pane.frame, place.window), comment)
+    case .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+      #expect(place.isNear(pane.frame, place.window), comment)
     }
   }
 

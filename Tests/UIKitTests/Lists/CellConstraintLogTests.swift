@@ -82,7 +82,8 @@ import Testing
   private final class Grid: UIViewController, UICollectionViewDataSource {
     private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var layout: UICollectionViewLayout {
-      let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)), subitems: [item])
       return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
@@ -121,7 +122,9 @@ import Testing
   func `a feed and a profile write nothing about constraints`(profile: Profile, width: Double) throws {
     let stage = try ContentStage(profile, width: width, height: 800) {
       let split = UISplitViewController()
-      split.viewControllers = [UINavigationController(rootViewController: Feed()), UINavigationController(rootViewController: Grid())]
+      split.viewControllers = [
+        UINavigationController(rootViewController: Feed()), UINavigationController(rootViewController: Grid()),
+      ]
       split.preferredDisplayMode = .oneBesideSecondary
       return split
     }

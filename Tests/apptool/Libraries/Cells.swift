@@ -25,7 +25,8 @@ extension Constrainable {
   public func origin(to view: Constrainable, insets: CGVector = .zero, priority: UILayoutPriority = .required) -> Constraints {
     prepareForLayout()
     let constraints = [
-      leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: insets.dx), topAnchor.constraint(equalTo: view.topAnchor, constant: insets.dy),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: insets.dx),
+      topAnchor.constraint(equalTo: view.topAnchor, constant: insets.dy),
     ]
     constraints.forEach { $0.priority = priority }
     NSLayoutConstraint.activate(constraints)
@@ -34,7 +35,9 @@ extension Constrainable {
   @discardableResult
   public func size(_ size: CGSize) -> Constraints {
     prepareForLayout()
-    let constraints = [widthAnchor.constraint(equalToConstant: size.width), heightAnchor.constraint(equalToConstant: size.height)]
+    let constraints = [
+      widthAnchor.constraint(equalToConstant: size.width), heightAnchor.constraint(equalToConstant: size.height),
+    ]
     NSLayoutConstraint.activate(constraints)
     return constraints
   }
@@ -101,7 +104,8 @@ public struct Changeset<C: Collection> {
 }
 extension UITableView {
   public func reload<C>(
-    using stagedChangeset: [Changeset<C>], with animation: @autoclosure () -> RowAnimation, interrupt: ((Changeset<C>) -> Bool)? = nil,
+    using stagedChangeset: [Changeset<C>], with animation: @autoclosure () -> RowAnimation,
+    interrupt: ((Changeset<C>) -> Bool)? = nil,
     setData: (C) -> Void
   ) {
     if case .none = window, let data = stagedChangeset.last?.data, interrupt != nil {
@@ -111,8 +115,12 @@ extension UITableView {
     for changeset in stagedChangeset {
       _performBatchUpdates {
         setData(changeset.data)
-        if !changeset.deleted.isEmpty { deleteRows(at: changeset.deleted.map { IndexPath(row: $0, section: 0) }, with: animation()) }
-        if !changeset.inserted.isEmpty { insertRows(at: changeset.inserted.map { IndexPath(row: $0, section: 0) }, with: animation()) }
+        if !changeset.deleted.isEmpty {
+          deleteRows(at: changeset.deleted.map { IndexPath(row: $0, section: 0) }, with: animation())
+        }
+        if !changeset.inserted.isEmpty {
+          insertRows(at: changeset.inserted.map { IndexPath(row: $0, section: 0) }, with: animation())
+        }
       }
     }
   }
@@ -135,7 +143,8 @@ func difference() -> String {
   table.layoutIfNeeded()
   table.reload(using: [Changeset(data: ["a", "c", "d", "e"], deleted: [1], inserted: [2, 3])], with: .fade) { names.names = $0 }
   table.layoutIfNeeded()
-  return "\(table.numberOfRows(inSection: 0)) " + table.visibleCells.compactMap { ($0 as? NameCell)?.name.text }.joined(separator: " ")
+  return "\(table.numberOfRows(inSection: 0)) "
+    + table.visibleCells.compactMap { ($0 as? NameCell)?.name.text }.joined(separator: " ")
 }
 
 public struct Row: Hashable, Equatable {

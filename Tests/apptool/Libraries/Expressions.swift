@@ -34,12 +34,16 @@ public struct Edge: NumericalEquality, Addition {
 open class Context {
   fileprivate var constraints: [NSLayoutConstraint] = []
   @discardableResult
-  internal func addConstraint(_ from: Property, to: Property? = nil, coefficients: Coefficients = Coefficients(), relation: NSLayoutConstraint.Relation = .equal)
+  internal func addConstraint(
+    _ from: Property, to: Property? = nil, coefficients: Coefficients = Coefficients(),
+    relation: NSLayoutConstraint.Relation = .equal
+  )
     -> NSLayoutConstraint
   {
     if let view = from.view as? UIView { view.translatesAutoresizingMaskIntoConstraints = false }
     let constraint = NSLayoutConstraint(
-      item: from.view, attribute: from.attribute, relatedBy: relation, toItem: to?.view, attribute: to?.attribute ?? .notAnAttribute,
+      item: from.view, attribute: from.attribute, relatedBy: relation, toItem: to?.view,
+      attribute: to?.attribute ?? .notAnAttribute,
       multiplier: coefficients.multiplier, constant: coefficients.constant)
     constraints.append(constraint)
     return constraint
@@ -56,9 +60,13 @@ public func == <P: NumericalEquality>(lhs: P, rhs: P) -> NSLayoutConstraint { lh
 public func == <P: NumericalEquality>(lhs: P, rhs: Expression<P>) -> NSLayoutConstraint {
   lhs.context.addConstraint(lhs, to: rhs.value, coefficients: rhs.coefficients[0])
 }
-public func + <P: Addition>(lhs: P, rhs: CGFloat) -> Expression<P> { Expression(value: lhs, coefficients: [Coefficients(1, rhs)]) }
+public func + <P: Addition>(lhs: P, rhs: CGFloat) -> Expression<P> {
+  Expression(value: lhs, coefficients: [Coefficients(1, rhs)])
+}
 public func - <P: Addition>(lhs: P, rhs: CGFloat) -> Expression<P> { lhs + (-rhs) }
-public func * (lhs: Dimension, rhs: CGFloat) -> Expression<Dimension> { Expression(value: lhs, coefficients: [Coefficients(rhs, 0)]) }
+public func * (lhs: Dimension, rhs: CGFloat) -> Expression<Dimension> {
+  Expression(value: lhs, coefficients: [Coefficients(rhs, 0)])
+}
 
 public class LayoutProxy {
   fileprivate let context: Context
@@ -82,7 +90,7 @@ public func constrain(_ first: UIView, _ second: UIView, block: (LayoutProxy, La
 
 prefix operator |
 postfix operator |
-infix operator ~: MultiplicationPrecedence
+infix operator ~ : MultiplicationPrecedence
 @discardableResult
 public prefix func | (view: UIView) -> UIView {
   view.translatesAutoresizingMaskIntoConstraints = false

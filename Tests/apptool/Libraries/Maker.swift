@@ -38,7 +38,9 @@ extension ConstraintConstantTarget {
     if let value = self as? CGFloat { return value }
     if let value = self as? Double { return CGFloat(value) }
     if let value = self as? Int { return CGFloat(value) }
-    if let value = self as? CGSize { return layoutAttribute == .width ? value.width : layoutAttribute == .height ? value.height : 0 }
+    if let value = self as? CGSize {
+      return layoutAttribute == .width ? value.width : layoutAttribute == .height ? value.height : 0
+    }
     if let value = self as? UIEdgeInsets {
       switch layoutAttribute {
       case .left, .leading: return value.left
@@ -72,7 +74,8 @@ internal struct ConstraintAttributes: OptionSet, ExpressibleByIntegerLiteral {
 
   internal var layoutAttributes: [LayoutAttribute] {
     let all: [(ConstraintAttributes, LayoutAttribute)] = [
-      (.left, .left), (.top, .top), (.right, .right), (.bottom, .bottom), (.width, .width), (.height, .height), (.centerX, .centerX),
+      (.left, .left), (.top, .top), (.right, .right), (.bottom, .bottom), (.width, .width), (.height, .height),
+      (.centerX, .centerX),
       (.centerY, .centerY),
     ]
     return all.filter { contains($0.0) }.map(\.1)
@@ -173,9 +176,11 @@ public final class Constraint: NSObject {
     super.init()
     let layoutFrom = from.layoutConstraintItem!
     for attribute in from.attributes.layoutAttributes {
-      let toAttribute: LayoutAttribute = to.target == nil ? .notAnAttribute : to.attributes == .none ? attribute : to.attributes.layoutAttributes[0]
+      let toAttribute: LayoutAttribute =
+        to.target == nil ? .notAnAttribute : to.attributes == .none ? attribute : to.attributes.layoutAttributes[0]
       let constraint = LayoutConstraint(
-        item: layoutFrom, attribute: attribute, relatedBy: relation, toItem: to.target, attribute: toAttribute, multiplier: multiplier,
+        item: layoutFrom, attribute: attribute, relatedBy: relation, toItem: to.target, attribute: toAttribute,
+        multiplier: multiplier,
         constant: constant.constraintConstantTargetValueFor(layoutAttribute: attribute))
       constraint.priority = priority
       constraint.constraint = self
@@ -278,7 +283,8 @@ public class ConstraintMakerRelatable {
   }
 
   @discardableResult
-  public func equalTo(_ other: ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line) -> ConstraintMakerEditable {
+  public func equalTo(_ other: ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line) -> ConstraintMakerEditable
+  {
     self.relatedTo(other, relation: .equal)
   }
   @discardableResult
@@ -330,7 +336,8 @@ public class ConstraintMaker {
     return ConstraintMakerExtendable(description)
   }
 
-  internal static func prepareConstraints(item: LayoutConstraintItem, closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+  internal static func prepareConstraints(item: LayoutConstraintItem, closure: (_ make: ConstraintMaker) -> Void) -> [Constraint]
+  {
     let maker = ConstraintMaker(item: item)
     closure(maker)
     return maker.descriptions.compactMap { $0.constraint }
@@ -401,5 +408,6 @@ func maker() -> String {
   width?.update(offset: -50)
   let updated = board.result
   board.second.snp.remakeConstraints { $0.edges.equalToSuperview().inset(20) }
-  return "\(before); \(updated); \(board.result); \(board.first.snp.label() ?? "") \(board.second.snp.contentHuggingHorizontalPriority)"
+  return
+    "\(before); \(updated); \(board.result); \(board.first.snp.label() ?? "") \(board.second.snp.contentHuggingHorizontalPriority)"
 }

@@ -24,7 +24,7 @@ extension ViewController {
   /// This controller and those around it, from the inside out.
   private var ancestry: some Sequence<ViewController> { sequence(first: self) { $0.parent } }
 
-  /// The presented controller that lies over this one's view inside the tree. What the outermost controller presents lies over the window.
+  /// The presented controller that lies over this one's view inside the tree. It is nil for the outermost controller, which presents over the window.
   var presentedInside: ViewController? { parent == nil ? nil : modal.presented }
 
   /// The view that a presentation of this controller covers, or nil if it covers the window.

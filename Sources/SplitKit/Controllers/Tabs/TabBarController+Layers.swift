@@ -62,7 +62,8 @@ extension TabBarController {
     let (item, tab) = (viewControllers[index].tabBarItem, shownTabs.isEmpty ? nil : shownTabs[index])
     let title = tab.map(\.title) ?? item.title
     return TabItem(
-      id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, badge: item.badge, badgeColor: item.badgeColor?(),
+      id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, badge: item.badge,
+      badgeColor: item.badgeColor?(),
       isSelected: index == selectedIndex,
       width: barPlacement == .top ? application.profile.bars.items.tabWidth(title: title) : nil)
   }

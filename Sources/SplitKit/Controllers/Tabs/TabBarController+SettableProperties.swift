@@ -3,7 +3,8 @@ extension TabBarController {
   var tabProperties: [SettableProperty] {
     let indices = viewControllers.indices.map { Value.number(Double($0)) }
     let selected = SettableProperty(
-      "selectedIndex", .choice(indices), selectedIndexMember.first?.value ?? .null, default: nil, "The index of the selected tab.")
+      "selectedIndex", .choice(indices), selectedIndexMember.first?.value ?? .null, default: nil, "The index of the selected tab."
+    )
     guard application.profile.hasTabs else { return [selected] }
     return [
       selected,

@@ -85,7 +85,8 @@ extension TabBarController {
   }
 
   private func tellCustomizing(
-    _ selector: String, _ phase: Call.Phase, _ rest: [Value] = [], _ tell: (any TabBarControllerDelegate, [ViewController]) -> Void
+    _ selector: String, _ phase: Call.Phase, _ rest: [Value] = [],
+    _ tell: (any TabBarControllerDelegate, [ViewController]) -> Void
   ) {
     guard let delegate else { return }
     let controllers = customizableControllers

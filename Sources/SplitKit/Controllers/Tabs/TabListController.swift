@@ -24,7 +24,8 @@ class TabListController: ViewController {
   private func row(at index: Int) -> Value {
     let item = tabs.item(at: index)
     return [
-      "kind": "row", "id": .string(rowID(at: index)), "title": .string(item.title ?? ""), "image": item.image.map { .string($0) } ?? nil,
+      "kind": "row", "id": .string(rowID(at: index)), "title": .string(item.title ?? ""),
+      "image": item.image.map { .string($0) } ?? nil,
       "isEnabled": .bool(leadsOn), "accessory": leadsOn ? "disclosureIndicator" : nil,
     ]
   }
