@@ -20,7 +20,7 @@ final class PaneReader {
   private var bounds = Rect.zero
   /// The controllers whose front layers are not read yet, from back to front.
   private var unread: [ViewController] = []
-  /// The controllers that are presented inside the tree and are read. What they present lies over the window.
+  /// The controllers that are presented inside the tree and are read. Their own presentations lie over the window.
   private var presentedInside: [ViewController] = []
   /// The panes of the root, and then those of each presented controller. Nothing is noted before there is one.
   private var levels: [Level] = []

@@ -79,7 +79,7 @@ extension ColumnSplit {
     slots.setContainer(nil, column)
     wrapper.dropContent()
     detachContainer(container)
-    // What is presented over a controller of the column disappears as everywhere.
+    // A controller that is presented over one of the column disappears as everywhere.
     for controller in presented { controller.setAppearance(.disappeared) }
     for controller in leaving { controller.appearance = .disappeared }
     placeColumns()
