@@ -49,15 +49,7 @@ struct EmojiFont {
       let file = OpenFile(at: path)
     else { return nil }
     let bytes = file.bytes(at: 0, count: file.length)
-    guard let size = Self.size(ofPNG: bytes) else { return nil }
-    return .init(address: "data:image/png;base64,\(Base64.text(of: bytes))", size: size, fontSize: Self.size)
-  }
-
-  /// The size of a PNG, which its first part has.
-  private static func size(ofPNG bytes: [UInt8]) -> Size? {
-    guard bytes.count > 24 else { return nil }
-    func number(at index: Int) -> Double { bytes[index..<index + 4].reduce(0) { $0 * 256 + Double($1) } }
-    let size = Size(width: number(at: 16), height: number(at: 20))
-    return size.width > 0 && size.height > 0 ? size : nil
+    guard let format = ImageFormat(head: bytes), format.kind == .png else { return nil }
+    return .init(address: "data:image/png;base64,\(Base64.text(of: bytes))", size: format.size, fontSize: Self.size)
   }
 }

@@ -19,7 +19,7 @@ const known = {
   title: 'Title', backButtonTitle: 'Title of the back button', hidesBackButton: 'Hide the back button',
   leftItemsSupplementBackButton: 'Items beside the back button', hidesBottomBarWhenPushed: 'Hide the bottom bar when pushed',
   toolbarItems: 'Items of the toolbar', largeTitleDisplayMode: 'Large title', modalPresentationStyle: 'Presentation',
-  definesPresentationContext: 'Cover this view alone', isModalInPresentation: 'Keep the user from dismissing it', preferredContentSize: 'Preferred size', detents: 'Detents',
+  isModalInPresentation: 'Keep the user from dismissing it', preferredContentSize: 'Preferred size', detents: 'Detents',
   selectedDetentIdentifier: 'Selected detent', largestUndimmedDetentIdentifier: 'Largest undimmed detent',
   prefersGrabberVisible: 'Grabber', isToolbarHidden: 'Hide the toolbar', prefersLargeTitles: 'Large titles',
   mode: 'Mode', isSidebarHidden: 'Hide the sidebar', sidebarLayout: 'Layout of the sidebar',

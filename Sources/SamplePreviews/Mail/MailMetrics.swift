@@ -23,20 +23,20 @@ extension MailMetrics {
   init(_ lists: ListSpacing) {
     switch lists {
     case .usual:
-      self.init(row: 44, sidebarInset: 16, header: 52, subtitled: 72, message: 102, briefMessage: 64)
+      self.init(lists, sidebarInset: 16, header: 52, subtitled: 72, message: 102, briefMessage: 64)
     case .roomy:
-      self.init(row: 46, sidebarInset: 12, header: 54, subtitled: 74, message: 108, briefMessage: 68)
+      self.init(lists, sidebarInset: 12, header: 54, subtitled: 74, message: 108, briefMessage: 68)
     }
   }
 
   /// The heights at `large`, in points. At the accessibility sizes, the day of a message stands below its sender, the
   /// sender may take a second line, and the subject three more.
   private init(
-    row: Double, sidebarInset: Double, header: Double, subtitled: Double, message: Double, briefMessage: Double
+    _ lists: ListSpacing, sidebarInset: Double, header: Double, subtitled: Double, message: Double, briefMessage: Double
   ) {
     self.sidebarInset = sidebarInset
-    mailbox = TextHeight(row, .body, atAccessibilitySizes: .body)
-    setting = TextHeight(row, .body, atAccessibilitySizes: .body, .body, .body)
+    mailbox = lists.row
+    setting = TextHeight(lists.rowHeight, .body, atAccessibilitySizes: .body, .body, .body)
     sectionHeader = TextHeight(header, .title3, atAccessibilitySizes: .title3)
     largeTitle = TextHeight(header, .largeTitle)
     self.subtitled = TextHeight(subtitled, .largeTitle, .subheadline, atAccessibilitySizes: .subheadline)

@@ -18,8 +18,8 @@ struct BlockMetrics {
 
   init(_ lists: ListSpacing) {
     switch lists {
-    case .usual: self.init(row: 44, subtitled: 60, header: 52, subtitledHeading: 72, inset: 16)
-    case .roomy: self.init(row: 46, subtitled: 64, header: 54, subtitledHeading: 74, inset: 12)
+    case .usual: self.init(row: lists.row, subtitled: 60, header: 52, subtitledHeading: 72, inset: 16)
+    case .roomy: self.init(row: lists.row, subtitled: 64, header: 54, subtitledHeading: 74, inset: 12)
     }
   }
 
@@ -42,8 +42,8 @@ struct BlockMetrics {
   }
 
   /// The heights at `large`, in points.
-  private init(row: Double, subtitled: Double, header: Double, subtitledHeading: Double, inset: Double) {
-    self.row = TextHeight(row, .body, atAccessibilitySizes: .body)
+  private init(row: TextHeight, subtitled: Double, header: Double, subtitledHeading: Double, inset: Double) {
+    self.row = row
     self.subtitled = TextHeight(subtitled, .body, .subheadline, atAccessibilitySizes: .body, .subheadline)
     sectionHeader = TextHeight(header, .title3, atAccessibilitySizes: .title3)
     heading = TextHeight(header, .largeTitle)

@@ -112,8 +112,8 @@ extension Canvas {
     let canSend = model["send"]?.flag("isEnabled") == true
     let style = TextAttributes(setting.size(.body), 600, canSend ? palette.tint : palette.secondaryText)
     let send = line("Send", in: inset(bar, leading: 0, trailing: 12), style, .trailing)
-    let sign = place(in: bar, trailing: 12, y: bar.y, width: send, height: bar.height)
-    rect(sign, nil, name: .element(model["send"]?.text("id") ?? ""))
+    let target = place(in: bar, trailing: 12, y: bar.y, width: send, height: bar.height)
+    rect(target, nil, name: .element(model["send"]?.text("id") ?? ""))
     let field = inset(bar, leading: 49, trailing: send + 22).middleLine(29 + setting.growth(.body))
     rect(field, palette.background, radii: .all(5))
     border(field, Color(setting.isDark ? 0x48484A : 0xC8C8CD), width: 0.5, radii: .all(5))
@@ -131,7 +131,7 @@ extension Canvas {
 struct Talk {
   struct Bubble {
     let lines: [String]
-    /// The name of a picture, which stands in place of the lines.
+    /// The name of a picture, which a bubble has instead of lines.
     var picture: String?
     let isOwn: Bool
     /// Whether the next bubble is from the other person.

@@ -2,7 +2,7 @@ import SplitKit
 
 /// Puts images of emoji into a picture, for a program that draws pixels and no colours of letters.
 ///
-/// `rsvg-convert` fills the outlines of letters, and an emoji is then a black patch. The images stand where the letters would, and the
+/// `rsvg-convert` fills the outlines of letters, and an emoji is then a black patch. The images have the frames of the letters, and the
 /// letters before and behind them become texts of their own. A text from right to left stays as it is.
 package struct EmojiImages {
   /// An image of one emoji, as a PNG that has been drawn with a font of the given size.

@@ -16,19 +16,12 @@ extension PaneState {
   }
 }
 
-/// The layers of a controller that a presentation inside the tree covers.
-enum CoveredLayers {
-  case all
-  /// All but the first, which is the stack with its bar.
-  case belowBar
-}
-
 extension ViewController {
-  /// The controllers that are presented over the layers of this one. A stack draws the stacks that are nested in it, whose presentations
-  /// leave its bar uncovered.
-  var presentedOverLayers: [(presented: ViewController, covered: CoveredLayers)] {
-    let own = presentedInside.map { [($0, CoveredLayers.all)] } ?? []
+  /// The controllers that are presented over the layers of this one, each with the number of the hindmost layers that it leaves uncovered. A
+  /// stack draws the stacks that are nested in it, whose presentations leave its bar uncovered.
+  var presentedOverLayers: [(presented: ViewController, uncovered: Int)] {
+    let own = presentedInside.map { [($0, 0)] } ?? []
     guard let stack = self as? NavigationController, !stack.isNested else { return own }
-    return stack.stacksOfBar.dropFirst().compactMap { $0.presentedInside.map { ($0, .belowBar) } }.reversed() + own
+    return stack.stacksOfBar.dropFirst().compactMap { $0.presentedInside.map { ($0, 1) } }.reversed() + own
   }
 }

@@ -96,10 +96,10 @@ final class PaneReader {
     controller.draw(in: self, context)
     if let overlay = controller.overlay { draw(overlay.layer, of: controller, context) }
     if context.isVisible, controller.hasFrontLayers { unread.append(controller) }
-    for (presented, covered) in controller.presentedOverLayers {
+    for (presented, uncovered) in controller.presentedOverLayers {
       for controller in unread[waiting...] { controller.drawFrontLayers(in: self) }
       unread.removeSubrange(waiting...)
-      read(presented, inside: context, over: covered == .all ? start : start + 1)
+      read(presented, inside: context, over: start + uncovered)
     }
   }
 

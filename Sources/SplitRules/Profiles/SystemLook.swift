@@ -49,6 +49,19 @@ package enum SystemItems: Sendable { case words, signs }
 /// The spacing of the rows of a list.
 package enum ListSpacing: Sendable { case usual, roomy }
 
+extension ListSpacing {
+  /// The height of a row with a title, in points at the text size `large` (estimated by eye from the versions).
+  package var rowHeight: Double {
+    switch self {
+    case .usual: 44
+    case .roomy: 46
+    }
+  }
+
+  /// The height of such a row at each text size. The title may take a second line at the accessibility sizes.
+  package var row: TextHeight { TextHeight(rowHeight, .body, atAccessibilitySizes: .body) }
+}
+
 /// The corner radii of floating columns, sheets and popovers, in points.
 package struct CornerRadii: Sendable {
   /// The radius of a column that floats.

@@ -418,7 +418,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var presentedViewController: UIViewController? { engine.presentedViewController.map(Self.of) }
   /// The controller that presents this one, or one around it, or nil.
   open var presentingViewController: UIViewController? { engine.presentingViewController.map(Self.of) }
-  /// The style of the next presentation. `currentContext` and `custom` cover the whole window.
+  /// The style of the next presentation. `currentContext` and `overCurrentContext` cover the view of the nearest controller with
+  /// `definesPresentationContext`, and `custom` covers the whole window.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { engine.modalPresentationStyle = modalPresentationStyle.engine }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScenePicture
 
-/// The images that stand in a picture in place of emoji.
+/// The images of emoji in a picture.
 @Suite struct EmojiImagesTests {
   /// Images as of the most common font: 136 pixels wide with letters of 109.
   private let images = EmojiImages { emoji in

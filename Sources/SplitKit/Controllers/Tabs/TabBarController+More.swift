@@ -1,4 +1,4 @@
-/// The item More of a bar, which stands for the controllers that the bar has no space for (spec/reports.md 452).
+/// The item More of a bar, which leads to the controllers that the bar has no space for (spec/reports.md 452).
 ///
 /// They stay controllers of the tab bar controller. The chosen one is on the stack of `moreNavigationController`, above a list of all of
 /// them. A stack among them is nested in that stack and shares its bar, so its own bar is hidden.

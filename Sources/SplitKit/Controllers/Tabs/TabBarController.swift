@@ -35,7 +35,7 @@ open class TabBarController: ViewController {
   /// unmeasured).
   package var isBarHiddenByApp = false { didSet { if isBarHiddenByApp != oldValue { setNeedsLayout() } } }
 
-  /// Creates a tab bar controller. Without a controller, the log says so, and an empty controller takes the place.
+  /// Creates a tab bar controller. Without a controller, the log reports that, and the only tab is an empty controller.
   public init(_ application: Application, id: String? = nil, viewControllers: [ViewController]) {
     if viewControllers.isEmpty { application.report("A tab bar controller needs a controller to show") }
     storedControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers

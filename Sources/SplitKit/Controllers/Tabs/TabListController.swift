@@ -32,11 +32,9 @@ class TabListController: ViewController {
 
   private func rowID(at index: Int) -> String { "\(id)/\(tabs.viewControllers[index].id)" }
 
-  /// The heights are those of an app's own rows.
   private var layout: ListLayout {
-    let height = application.profile.look.lists == .roomy ? 46.0 : 44
-    return ListLayout(
-      contentWidth: contentWidth, inset: 0, rowHeight: TextHeight(height, .body, atAccessibilitySizes: .body).at(textSize),
+    ListLayout(
+      contentWidth: contentWidth, inset: 0, rowHeight: application.profile.look.lists.row.at(textSize),
       sections: [.init(headerHeight: 0, count: indices.count)])
   }
 
