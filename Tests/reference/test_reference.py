@@ -12,7 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 #: The greatest number of declarations of each library. More would be too much to learn: see whether its users need the new ones, or
 #: whether `package` access will do. The client has one for each message and member of the protocol.
-MOST_DECLARATIONS = {"SplitPreview": 327, "SplitPreviewClient": 299, "SplitPreviewTesting": 8, "UIKitTesting": 49}
+MOST_DECLARATIONS = {"SplitPreview": 331, "SplitPreviewClient": 299, "SplitPreviewTesting": 8, "UIKitTesting": 49}
 
 every_library = pytest.mark.parametrize("library", MOST_DECLARATIONS)
 

@@ -9,9 +9,12 @@ public protocol TabBarControllerDelegate: AnyObject {
   /// Tells the delegate that the user has tapped a controller's item, even that of the selected controller (AD
   /// documented).
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
-  /// Tells the delegate that the user has tapped Edit, or has ended that. `changed` is always false, because no gesture moves a tab here.
+  /// Tells the delegate that the user has tapped Edit in the list More.
   func tabBarController(_ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
+  /// Tells the delegate that the user has tapped Done and that the list of items is about to close. `changed` is always false, because no
+  /// gesture moves an item here.
   func tabBarController(_ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController], changed: Bool)
+  /// Tells the delegate that the list of items has closed. `changed` is always false, because no gesture moves an item here.
   func tabBarController(_ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController], changed: Bool)
   /// Whether a tap on a tab selects it, since iOS 18. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
