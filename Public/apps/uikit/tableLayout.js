@@ -23,7 +23,8 @@ function section(layout, index, count, y) {
   const rowsY = y + headerHeight + (layout.heightsAbove?.[index] ?? 0);
   const tops = typeof heights === 'number' ? null : topsOf(heights);
   const length = (tops ? tops.at(-1) : count * heights) + (layout.heightsBelow?.[index] ?? 0);
-  return { headerY: y, headerHeight, rowsY, count, rowHeight: tops ? null : heights, tops, footerY: rowsY + length, footerHeight };
+  const padding = layout.headerPaddings?.[index] ?? 0;
+  return { headerY: y + padding, headerHeight: headerHeight - padding, rowsY, count, rowHeight: tops ? null : heights, tops, footerY: rowsY + length, footerHeight };
 }
 
 /** The sections of a table, below its own header. */

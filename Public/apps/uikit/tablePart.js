@@ -1,5 +1,5 @@
 // A header or a footer of a table or of one of its sections.
-import { element, setText } from '../../app/dom/element.js';
+import { element, place, setText } from '../../app/dom/element.js';
 import { Frames } from './nodes/frames.js';
 import { NodeList } from './nodes/nodeList.js';
 
@@ -9,7 +9,7 @@ export class TablePart {
     const [kind, section] = name.split('-');
     this.isHeader = kind === 'header';
     this.element = element(this.isHeader && section !== undefined ? 'h2' : 'div', { class: `section-header ui-part is-${kind}` });
-    this.title = element('span', { dir: 'auto' });
+    this.title = element('span', { class: 'ui-label' }, element('span', { class: 'ui-text', dir: 'auto' }));
     this.nodes = new NodeList(this.element, context);
   }
 
@@ -23,11 +23,12 @@ export class TablePart {
     this.element.style.background = background ?? '';
     if (title === undefined) this.title.remove();
     else if (!this.title.parentNode) this.element.prepend(this.title);
-    setText(this.title, title ?? '');
+    setText(this.title.firstElementChild, title ?? '');
     this.nodes.update(views ?? [], texts);
   }
 
-  layout(frames, pane, pass) {
+  layout({ frames, parts }, pane, pass) {
+    if (parts?.title) place(this.title, ...parts.title);
     this.nodes.layout(new Frames(frames), pane, pass);
   }
 }

@@ -43,12 +43,11 @@ export class TableView {
     if (this.#model === model) return;
     this.#model = model;
     this.#texts = texts;
-    const { style = 'plain', leadsOn = false, separators = true, editing = false, title = '', background, separatorColor, empty } = model;
+    const { style = 'plain', leadsOn = false, editing = false, title = '', background, separatorColor, empty } = model;
     this.element.dataset.listStyle = drawnStyle[style] ?? style;
-    this.isOnCards = style.endsWith('rouped') || (leadsOn && style === 'sidebar');
     this.element.style.background = background ?? '';
     setProperties(this.element, { '--tint': model.tint, '--hairline': separatorColor });
-    for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-bare', !separators], ['is-editing', editing]]) {
+    for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-editing', editing]]) {
       this.element.classList.toggle(name, isOn);
     }
     this.scroller.element.setAttribute('aria-label', title);
@@ -117,7 +116,7 @@ export class TableView {
       if (!part) return;
       const { x, width } = part.isWide ? whole : usual;
       place(part.element, x, top + y, width, height);
-      part.layout(layout.frames?.[name], pane, pass);
+      part.layout({ frames: layout.frames?.[name], parts: layout.parts?.[name] }, pane, pass);
     };
     put('header', whole, 0, layout.headerHeight ?? 0);
     this.sections.forEach(({ headerY, headerHeight, footerY, footerHeight }, index) => {
@@ -126,12 +125,6 @@ export class TableView {
     });
     put('footer', whole, geometry.footerY(this.sections) ?? layout.headerHeight ?? 0, layout.footerHeight ?? 0);
     this.placeholder.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
-  }
-
-  /** Where the line of a row begins if the app says so: that above a row on a card and a custom cell, or that below any other. */
-  #lineInset({ kind, separators }) {
-    const inset = this.isOnCards || kind === 'cell' ? separators?.above : separators?.below;
-    return inset === undefined ? '' : `${inset}px`;
   }
 
   #draw() {
@@ -158,8 +151,7 @@ export class TableView {
       place(view.element, x, top + y, width, height);
       view.texts = this.#texts;
       view.update(model, { isSelected: selected.has(model.id), isFirst, isLast });
-      view.element.style.setProperty('--line-inset', this.#lineInset(model));
-      view.layout?.(layout.frames?.[model.id], this.pane, this.pass);
+      view.layout({ frames: layout.frames?.[model.id], parts: layout.parts?.[model.id] }, this.pane, this.pass);
     }));
   }
 }

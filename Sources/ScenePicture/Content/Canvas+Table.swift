@@ -51,18 +51,19 @@ extension Canvas {
       isBeforeSelected: next, isFirst: section.first + index == 0, isLast: section.first + index == section.count - 1,
       style: drawing.style,
       hasLines: drawing.table.model["separators"]?.bool ?? true, lineColor: drawing.table.model.color("separatorColor"))
-    draw(row, setting)
-    if row.model.text("kind") == "cell" {
-      aside(of: row) { canvas in
-        canvas.clip(to: row.frame) {
+    drawSurface(of: row, setting)
+    rect(row.frame, nil, name: .element(row.model.text("id")))
+    let parts = TableRowParts(row, drawing.table.parts(row.model.text("id"), in: row.frame))
+    aside(of: row) { canvas in
+      canvas.clip(to: row.frame) {
+        $0.draw(parts, setting)
+        if row.model["views"] != nil {
           $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting)
         }
-        canvas.drawEditing(of: row, at: canvas.inset(row.frame, leading: 16, trailing: 16), setting)
-        canvas.drawSigns(of: row, at: canvas.inset(row.frame, leading: 16, trailing: 16), setting)
+        $0.drawEnds(of: parts, setting)
       }
-    } else if row.model["views"] != nil {
-      aside(of: row) { $0.drawViews(of: row.model, in: row.frame, named: row.model.text("id"), drawing, setting) }
     }
+    drawLines(of: parts, setting)
     drawActions(of: row, setting)
   }
 
@@ -72,21 +73,25 @@ extension Canvas {
   ) {
     guard let part, part != .null, frame.touches(drawing.table.frame) else { return }
     if let background = part["background"]?.string.flatMap(Color.init(hex:)) { rect(frame, background) }
-    if part["title"]?.string != nil {
-      if name.hasPrefix("header") {
-        drawHeader(part, in: frame, drawing.style, setting)
-      } else {
-        drawFooter(part.text("title"), in: frame, drawing.style, setting)
-      }
+    if let title = part["title"]?.string, let area = drawing.table.parts(name, in: frame)["title"] {
+      drawTitle(title, isHeader: name.hasPrefix("header"), in: area, drawing.style, setting)
     }
     drawViews(of: part, in: frame, named: name, drawing, setting)
   }
 
-  private mutating func drawFooter(_ title: String, in frame: Rect, _ style: ListStyle, _ setting: PictureSetting) {
-    let padding: Double = setting.finish == .glass && ["plain", "grouped"].contains(style.name) ? 20 : 16
-    let area = frame.inset(top: 7, left: padding, right: padding)
-    let text = TextAttributes(setting.size(.footnote), setting.palette.secondaryText)
-    paragraph(title, in: area, text, lineHeight: setting.lineHeight(.footnote))
+  /// Draws the title of a header or a footer.
+  private mutating func drawTitle(
+    _ title: String, isHeader: Bool, in area: Rect, _ style: ListStyle, _ setting: PictureSetting
+  ) {
+    let footnote = TextAttributes(setting.size(.footnote), setting.palette.secondaryText)
+    guard isHeader else { return _ = paragraph(title, in: area, footnote, lineHeight: setting.lineHeight(.footnote)) }
+    if setting.finish == .glass {
+      line(title, in: area, TextAttributes(setting.size(.body), 600, setting.palette.secondaryText))
+    } else if style.isGrouped {
+      line(title.uppercased(), in: area, footnote)
+    } else {
+      line(title, in: area, TextAttributes(setting.size(.title3) * 19 / 20, 700, setting.palette.text))
+    }
   }
 
   private mutating func drawViews(

@@ -46,7 +46,8 @@ struct TablePlace {
     for (index, section) in model.list("sections").enumerated() {
       let isWide = section["header"]?["isWide"]?.bool == true
       let (x, width) = isWide ? (whole.x, whole.width) : (column.x, column.width)
-      let head = Rect(x: x, y: y, width: width, height: numbers.number("headerHeights", index))
+      let padding = numbers.number("headerPaddings", index)
+      let head = Rect(x: x, y: y + padding, width: width, height: numbers.number("headerHeights", index) - padding)
       let rowsTop = head.maxY + numbers.number("heightsAbove", index)
       let tops = Self.tops(numbers, index, count: section.list("rows").count, from: rowsTop)
       let end = (tops.last ?? rowsTop) + numbers.number("heightsBelow", index)
@@ -66,6 +67,12 @@ struct TablePlace {
       let height = heights.map { $0.indices.contains(row) ? $0[row] : 0 } ?? entry.number ?? 0
       tops.append((tops.last ?? top) + height)
     }
+  }
+
+  /// The frames of what the system draws in a row or a header, which is at a frame in the window.
+  func parts(_ name: String, in frame: Rect) -> [String: Rect] {
+    let members = numbers["parts"]?[name]?.members ?? []
+    return Dictionary(members.compactMap { member in member.value.rect.map { (member.name, $0.moved(x: frame.x, y: frame.y)) } }) { $1 }
   }
 
   /// The frames of the views in a part, by the name of the part.

@@ -35,14 +35,19 @@ private struct FrameReader {
   mutating func node(_ model: Value, _ origin: Point) -> ViewNode {
     let index = next
     next += 1
-    let numbers = frames.indices.contains(index) ? (frames[index].array ?? []).compactMap(\.number) : []
-    let frame =
-      numbers.count == 4
-      ? Rect(x: origin.x + numbers[0], y: origin.y + numbers[1], width: numbers[2], height: numbers[3])
-      : Rect(x: origin.x, y: origin.y, width: 0, height: 0)
+    let own = frames.indices.contains(index) ? frames[index].rect : nil
+    let frame = (own ?? Rect(x: 0, y: 0, width: 0, height: 0)).moved(x: origin.x, y: origin.y)
     let scrolls = model.text("type") == "scroll" && model.flag("scrolls")
     let start = Point(x: frame.x + (scrolls ? inner.x : 0), y: frame.y + (scrolls ? inner.y : 0))
     let views = model.list("views").map { node($0, start) }
     return ViewNode(model: model, frame: frame, index: index, views: views)
+  }
+}
+
+extension Value {
+  /// A list of four numbers as a rectangle, or nil for anything else.
+  var rect: Rect? {
+    let numbers = (array ?? []).compactMap(\.number)
+    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 }

@@ -62,12 +62,11 @@ extension Canvas {
     case "notification": drawNotification(row, setting)
     case "person": drawPerson(row, setting)
     case "action": drawAction(row, setting)
-    case "cell": break
     default: drawItem(row, setting)
     }
   }
 
-  private mutating func drawSurface(of row: ListRow, _ setting: PictureSetting) {
+  mutating func drawSurface(of row: ListRow, _ setting: PictureSetting) {
     let isGlass = setting.finish == .glass
     let kind = row.model.text("kind")
     let selected = row.model.color("selectedBackground") ?? setting.palette.selected
@@ -102,8 +101,7 @@ extension Canvas {
     }
     guard kind != "notification" else { return }
     let color = row.lineColor ?? setting.palette.hairline
-    let isAbove = row.isOnCard || kind == "cell"
-    let inset = row.model["separators"]?[isAbove ? "above" : "below"]?.number ?? Self.lineInset(of: row, setting)
+    let inset = Self.lineInset(of: row, setting)
     // On iOS 26 a hairline keeps its distance from the trailing edge too.
     let end: Double = setting.finish == .glass ? (row.isOnCard ? 16 : 20) : 0
     let width = max(0, row.frame.width - inset - end)
@@ -131,7 +129,6 @@ extension Canvas {
       row.style.blockPadding(setting)
         + (row.model["image"]?.string == nil
           ? 0 : (row.model.imageSize?.width ?? setting.blockSymbolSide) + BlockRowMetrics.symbolGap)
-    case "cell": isGlass && !["insetGrouped", "sidebar"].contains(row.style.name) ? 20 : 16
     case "mailbox": 50
     case "message": isGlass ? 36 : 28
     case "place": isGlass ? 74 : 66

@@ -17,3 +17,14 @@ package struct PixelGrid: Equatable, Sendable {
   /// The nearest length on the grid. A length halfway between two pixels is rounded away from zero.
   package func round(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
 }
+
+extension PixelGrid {
+  /// The least length on the grid that is no shorter than a length. A millionth of a pixel is an error of the arithmetic.
+  package func up(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
+
+  /// The greatest length on the grid that is no longer than a length.
+  package func down(_ length: Double) -> Double { (length * scale + 1e-6).rounded(.down) / scale }
+
+  /// The nearest position on the grid, as centering and constraints lead to. One halfway between two pixels goes up (spec/views.md 915).
+  package func position(_ length: Double) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }
+}

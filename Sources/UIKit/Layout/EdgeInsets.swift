@@ -12,3 +12,12 @@ extension UIEdgeInsets {
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom, right: one.right + other.right)
   }
 }
+
+extension NSDirectionalEdgeInsets {
+  /// The insets in the direction of reading.
+  init(_ insets: UIEdgeInsets, isMirrored: Bool) {
+    self.init(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+}

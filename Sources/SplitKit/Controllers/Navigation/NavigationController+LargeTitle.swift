@@ -60,3 +60,11 @@ extension ViewController {
     if stack?.titleSize == .large { setNeedsLayout() }
   }
 }
+
+extension ViewController {
+  /// Whether the bar of the stack around the controller has a large title, as long as its content is at rest.
+  package var isUnderLargeTitle: Bool {
+    let stack: NavigationController? = ancestor()
+    return stack?.titleSize == .large
+  }
+}

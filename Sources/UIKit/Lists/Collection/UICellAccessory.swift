@@ -24,6 +24,9 @@ public struct UICellAccessory {
     outlineStyle = outline ?? .automatic
   }
 
+  /// Whether the accessory is a control at the start of a row that is edited.
+  var isEditingControl: Bool { [.delete, .insert, .multiselect].contains(accessoryType) }
+
   func isShown(whileEditing isEditing: Bool) -> Bool { displayed == .always || (displayed == .whenEditing) == isEditing }
   func apply(to row: inout RowContent) { change(&row) }
 
@@ -94,8 +97,7 @@ public struct UICellAccessory {
       row.value = menu.selectedElements.first?.title ?? menu.children.first?.title
     }
   }
-  /// A view at an end of the row. A switch makes a row with a title alone one with a switch, and a plain label gives the row a value.
-  /// Other views stand beside the contents, before the signs.
+  /// A view of the app at an end of the row.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(.customView, configuration.placement.displayed) { _ in }
     guard !configuration.isHidden else { return accessory }

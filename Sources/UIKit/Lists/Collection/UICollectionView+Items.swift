@@ -80,14 +80,12 @@ extension UICollectionView {
   ) -> CGFloat {
     makeCell(of: row, at: path)
     guard let cell = row.cell else { return 0 }
-    let metrics = ListMetrics(list.style, traits: traitCollection)
+    let metrics = metrics(of: list.style)
     let (inset, inner) = (CGFloat(metrics.inset), width - 2 * CGFloat(metrics.inset))
     (cell as? UICollectionViewListCell)?.listStyle = list.style
     cell.isRow = true
-    var content = cell.rowContent
-    content.breakLines(in: inner, height: nil, metrics)
-    row.lines = content.lines
-    var height = CGFloat(metrics.rowHeight(content))
+    let content = cell.rowContent
+    var height = cell.systemHeight(in: inner, metrics)
     if content.views != nil, cell.usesConstraints {
       cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.storedFrame.height))
       let fitting = cell.systemLayoutSizeFitting(

@@ -26,6 +26,17 @@ extension UICollectionView {
   }
   var isListLayout: Bool { listConfiguration != nil }
 
+  /// The measures of the rows of the list: those of the last layout, or new ones before the first.
+  var metrics: ListMetrics {
+    content.metrics ?? ListMetrics(listConfiguration?.style ?? .plain, of: self, isTable: false, traits: traitCollection)
+  }
+
+  /// The measures of the rows of a section that is a list.
+  func metrics(of style: ListStyle) -> ListMetrics {
+    let metrics = metrics
+    return metrics.style == style ? metrics : ListMetrics(style, of: self, isTable: false, traits: traitCollection)
+  }
+
   /// Gives everything near the visible part its frame, and all items of a section that is no list.
   func placeAll() {
     makeSectionLayouts()
@@ -34,9 +45,11 @@ extension UICollectionView {
     let width = contentWidth
     if width != content.size.width { closeSwipe() }
     forgetCellsOfOtherTraits()
-    let metrics = ListMetrics(listConfiguration?.style ?? .plain, traits: traitCollection)
+    content.metrics = nil
+    let metrics = metrics
+    content.metrics = metrics
     let (last, anchor, hadFrames) = (content.window, anchor(in: width), content.hasFrames)
-    let usual = UsualHeight(CGFloat(metrics.rowHeight(RowContent())), isOfApp: false)
+    let usual = UsualHeight(metrics.usualRowHeight, isOfApp: false)
     let window = content.takeWindow(visiblePart, x: scrolled.x, isListLayout && isScrolledByPageAlone ? .long : nil)
     leaveRows(outside: window)
     content.inset = CGFloat(metrics.inset)
@@ -51,6 +64,7 @@ extension UICollectionView {
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
     var top = pass.top
     if isListLayout, let emptyView { top = place(emptyView: emptyView, at: top, width) }
+    if listConfiguration?.style.isGrouped == true, !loaded.isEmpty { top += CGFloat(metrics.design.sections.spaceAtEnd(.grouped)) }
     content.size = CGSize(width: width, height: top)
     contentSize = sidewaysWidth.map { CGSize(width: $0, height: top) } ?? content.size
     makesNoCells = false

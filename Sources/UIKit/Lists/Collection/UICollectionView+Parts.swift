@@ -86,17 +86,7 @@ extension UICollectionView {
   private func partHeight(_ part: ListPart, _ index: Int, _ width: CGFloat, isHeader: Bool) -> CGFloat {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout { return flowPartHeight(flow, index, isHeader: isHeader) }
     guard let layout = section(index) else { return 0 }
-    if let list = layout.list {
-      let metrics = ListMetrics(list.style, traits: traitCollection)
-      let inner = width - 2 * CGFloat(metrics.inset)
-      guard isHeader else {
-        return part.height(in: inner)
-          ?? CGFloat(metrics.footerHeight(title: part.shownTitle, width: Double(width), traits: traitCollection))
-      }
-      let isFirstItem = list.headerMode == .firstItemInSection
-      return part.height(in: inner)
-        ?? CGFloat(metrics.headerHeight(title: isFirstItem ? nil : part.shownTitle, isFirst: index == 0))
-    }
+    if let list = layout.list { return ListSpacing(self, metrics(of: list.style)).height(of: part, list, index, width, isHeader: isHeader) }
     let kind = isHeader ? Self.elementKindSectionHeader : Self.elementKindSectionFooter
     guard let view = part.view, let item = layout.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) else {
       return 0
@@ -117,6 +107,6 @@ extension UICollectionView {
 
   /// The padding beside the rows of a section, which is 0 for one that is not a list.
   private func inset(ofSection index: Int) -> CGFloat {
-    section(index)?.list.map { CGFloat(ListMetrics($0.style, traits: traitCollection).inset) } ?? 0
+    section(index)?.list.map { CGFloat(metrics(of: $0.style).inset) } ?? 0
   }
 }

@@ -6,7 +6,7 @@ extension UICollectionView: ListView {
   func readList(in reading: inout ReadingContext) -> ListReading {
     let configuration = listConfiguration ?? UICollectionLayoutListConfiguration(appearance: .plain)
     var reader = ListReader(
-      style: configuration.style, metrics: ListMetrics(configuration.style, traits: reading.traits), width: content.size.width,
+      style: configuration.style, metrics: metrics(of: configuration.style), width: content.size.width,
       prefix: reading.listPrefix(of: self), origin: reading.frame.origin)
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     reader.read(header: nil, footer: emptyView, in: &reading)
@@ -64,22 +64,46 @@ extension UICollectionView: ListView {
         reading.row(id) { [weak self] in (self?.dataSource as? any OutlineSource)?.toggle(at: path) }
       }
     }
-    content.lines = row.lines
     let name = "\(reader.prefix)\(path.section)-\(path.item)"
     more += swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
     more += editingMembers(content, name, &reading)
-    let canTap = !isHeader && selectsItems || content.isExpanded != nil || content.toggle != nil
-    let id = reader.append(content, frame: row.frame, at: path, isEnabled: canTap, in: &reading, more: more)
-    if let toggle = content.toggle {
-      reading.row(id) { [weak toggle] in toggle?.barItemTapped() }
-    } else {
-      reading.row(id) { [weak self, weak row] in
-        guard let self, let row, let now = self.content.firstPath(where: { $0 === row }) else { return }
-        itemTapped(now)
-      }
+    let canTap = !isHeader && selectsItems || content.isExpanded != nil
+    let id = reader.append(
+      content, frame: row.frame, at: path, isEnabled: canTap, in: &reading, more: more, parts: frames(of: cell, at: path))
+    reading.row(id) { [weak self, weak row] in
+      guard let self, let row, let now = self.content.firstPath(where: { $0 === row }) else { return }
+      itemTapped(now)
     }
     if let action = content.accessoryAction { reading.row("\(id)/accessory", perform: action) }
     if row.isSelected { reading.selection.append(id) }
+  }
+
+  /// The frames of what the system draws in a row, with the line below it.
+  private func frames(of cell: UICollectionViewCell, at path: IndexPath) -> RowFrames {
+    var frames = cell.ends.frames
+    if cell.isRightToLeft { frames = frames.mirrored(in: cell.bounds.width) }
+    frames.line = lineBelow(cell, at: path)
+    if path.item == 0, metrics.style == .grouped { frames.lineAbove = wholeLine(cell, at: 0) }
+    return frames
+  }
+
+  /// The line below a row, which is the list's own: the last row of a section has none, or in a group one across the whole width (822, 825).
+  private func lineBelow(_ cell: UICollectionViewCell, at path: IndexPath) -> CGRect? {
+    let height = CGFloat(metrics.design.separator.height(on: metrics.grid))
+    let (y, width) = (cell.bounds.height - height, cell.bounds.width)
+    if path.item == (content.sections?[safely: path.section]?.rows.count ?? 0) - 1 {
+      return metrics.style == .grouped ? wholeLine(cell, at: y) : nil
+    }
+    let margin = CGFloat(metrics.padding)
+    let parts = cell.ends.frames
+    let start = margin + ((parts.image).flatMap { image in parts.title.map { $0.minX - image.minX } } ?? 0)
+    let end = metrics.design.separator.hasTwoInsets ? margin : 0
+    let line = CGRect(x: start, y: y, width: max(0, width - start - end), height: height)
+    return cell.isRightToLeft ? line.mirrored(in: width) : line
+  }
+
+  private func wholeLine(_ cell: UICollectionViewCell, at y: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: cell.bounds.width, height: CGFloat(metrics.design.separator.height(on: metrics.grid)))
   }
 
   /// The control of a row while the list is edited.

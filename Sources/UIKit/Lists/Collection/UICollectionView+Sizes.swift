@@ -22,8 +22,8 @@ extension UICollectionView {
       return collectionViewLayout.layoutAttributesForItem(at: path)?.size ?? .zero
     }
     if let list = layout.list {
-      let metrics = ListMetrics(list.style, traits: traitCollection)
-      return CGSize(width: max(0, contentWidth - 2 * CGFloat(metrics.inset)), height: CGFloat(metrics.rowHeight(RowContent())))
+      let metrics = metrics(of: list.style)
+      return CGSize(width: max(0, contentWidth - 2 * CGFloat(metrics.inset)), height: metrics.usualRowHeight)
     }
     return layout.sizeOfCell(path.item, width: contentWidth, height: bounds.height)
   }

@@ -138,45 +138,35 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     return collection.pressAction(of: self, at: path)
   }
 
+  /// What stands at both ends of a row of a list, with the frames of the contents, after the last layout.
+  var ends = RowEnds()
+
   /// The contents that the row shows in a list.
   var rowContent: RowContent {
     var row = RowContent()
     row.background = backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
     row.selectedBackground = selectedBackgroundView?.backgroundColor
     row.label = accessibilityLabel
-    if let list = storedConfiguration as? UIListContentConfiguration { row.take(list) }
+    let list = storedConfiguration as? UIListContentConfiguration
+    if let list { row.take(list) }
     showConfiguration()
-    let inner = contentView.subviews.filter { !$0.isHidden }
-    if !inner.isEmpty { row.views = [contentView] }
+    row.lines = listView?.lines ?? (1, 1)
+    let inner = contentView.subviews.contains { !$0.isHidden && $0 !== listView }
+    if inner || list?.isRich == true { row.views = [contentView] }
     if row.label == nil { row.label = row.views?.spokenName }
     return row
   }
 
-  /// Makes the views of the configurations that the page does not draw as a row.
+  /// The view of a configuration of the system.
+  var listView: UIListContentView? { configurationView as? UIListContentView }
+
+  /// Makes the views of the configurations.
   func showConfiguration() {
     showBackground()
-    guard let storedConfiguration else { return }
-    guard configurationView == nil else { return placeRowView() }
-    guard let view = isRow ? makeRowView(of: storedConfiguration) : storedConfiguration.makeContentView() else { return }
+    guard let storedConfiguration, configurationView == nil else { return }
+    let view = storedConfiguration.makeContentView()
     contentView.fill(with: view)
     configurationView = view
-  }
-
-  /// The view of a configuration in a row of a list, or nil for one that the page draws.
-  private func makeRowView(of configuration: any UIContentConfiguration) -> (any UIView & UIContentView)? {
-    guard let list = configuration as? UIListContentConfiguration else { return configuration.makeContentView() }
-    return list.isRich ? UIListContentView(configuration: inRow(list)) : nil
-  }
-
-  /// Gives the contents of a row the margins of the list in which it stands now.
-  private func placeRowView() {
-    guard isRow, let list = storedConfiguration as? UIListContentConfiguration else { return }
-    configurationView?.configuration = inRow(list)
-  }
-
-  private func inRow(_ list: UIListContentConfiguration) -> UIListContentConfiguration {
-    let margins = (self as? any ListCell)?.contentMargins ?? UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    return list.inRow(margins: margins, isMirrored: isRightToLeft)
   }
 
   private func showBackground() {
@@ -209,13 +199,45 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     return list.text
   }
 
-  /// The part of the cell in which the contents stand.
-  var contentArea: CGRect { bounds }
+  /// The ends of the cell without a layout.
+  func makeEnds(in size: CGSize, _ metrics: ListMetrics) -> RowEnds { RowEnds(of: size, metrics) }
 
-  /// Places the contents of a cell that is drawn by its views, or of a row with views of the app.
+  /// The measures of the list that has the cell.
+  var metrics: ListMetrics {
+    (self as? any ListCell)?.listMetrics ?? collection?.metrics ?? ListMetrics(.plain, of: nil, isTable: false, traits: traitCollection)
+  }
+
+  /// The height of a row in a width, as its texts and its image need it (857, 906).
+  func systemHeight(in width: CGFloat, _ metrics: ListMetrics) -> CGFloat {
+    showConfiguration()
+    ends = makeEnds(in: CGSize(width: width, height: 0), metrics)
+    var height = 0.0
+    if let listView {
+      prepare(listView, metrics)
+      height = listView.parts(in: ends.area.width, height: nil).height
+    }
+    return CGFloat(metrics.design.contentHeight(height, isInTable: false, isInBareList: metrics.isBare && listView != nil))
+  }
+
+  private func prepare(_ listView: UIListContentView, _ metrics: ListMetrics) {
+    let margins = (self as? any ListCell)?.contentMargins ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    listView.takeRow(margins: margins, symbolSide: isRow ? CGFloat(metrics.symbolSide) : nil)
+  }
+
+  /// Gives the contents of the cell their frames.
   func layOutCell() {
     showConfiguration()
-    contentView.frame = contentArea
+    let metrics = metrics
+    ends = makeEnds(in: bounds.size, metrics)
+    contentView.frame = isRightToLeft ? ends.area.mirrored(in: bounds.width) : ends.area
+    for (view, frame) in ends.views { view.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame }
+    if let listView {
+      prepare(listView, metrics)
+      listView.frame = contentView.bounds
+      listView.placeParts()
+      let area = ends.area
+      ends.take { listView.note(&$0, at: area.origin) }
+    }
     layOutContents()
   }
 
@@ -227,9 +249,10 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     showConfiguration()
-    guard usesConstraints else { return layoutAttributes }
+    guard usesConstraints || configurationView is UIListContentView else { return layoutAttributes }
     setFrame(layoutAttributes.frame)
-    contentView.frame = contentArea
+    ends = makeEnds(in: bounds.size, metrics)
+    contentView.frame = isRightToLeft ? ends.area.mirrored(in: bounds.width) : ends.area
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
@@ -243,11 +266,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The part of a section that the cell is.
   var part = ListCellPart.row
   /// The views of the signs, in a cell that is not a row.
-  var signs: [UIView] = []
+  var signs: [UIView?] = []
   /// The signs and controls at the ends of the row.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       removeAccessoryViews(of: oldValue)
+      replaceSigns(by: [])
       setNeedsLayout()
     }
   }
@@ -287,22 +311,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var rowContent: RowContent {
-    var (row, beside) = content
-    row.besides = beside.map(\.customView)
-    row.space = space(of: beside)
+    var row = super.rowContent
+    for accessory in shownAccessories {
+      accessory.apply(to: &row)
+      if let custom = accessory.custom { row.besides.append(custom.customView) }
+    }
+    if row.views != nil { (row.views, row.besides) = ((row.views ?? []) + row.besides, []) }
     return row
   }
 
-  /// The contents of the row, apart from its accessories.
-  var contentWithoutAccessories: RowContent { super.rowContent }
-
   override var plainTitle: String? { accessories.isEmpty ? super.plainTitle : nil }
-
-  override var contentArea: CGRect { areaBetweenAccessories }
 
   override func layOutCell() {
     placeAccessoryViews()
     super.layOutCell()
+  }
+
+  override func makeEnds(in size: CGSize, _ metrics: ListMetrics) -> RowEnds {
+    var ends = super.makeEnds(in: size, metrics)
+    addAccessories(to: &ends)
+    return ends
   }
 }
 

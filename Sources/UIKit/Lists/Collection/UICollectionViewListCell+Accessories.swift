@@ -9,34 +9,32 @@ extension UICollectionViewListCell {
     return accessories.filter { $0.isShown(whileEditing: isEditing) }
   }
 
-  /// The views of the app that stand beside the contents, in the order of the accessories.
-  var placedAccessories: [UICellAccessory.CustomViewConfiguration] {
-    guard accessories.contains(where: { $0.custom != nil }) else { return [] }
-    if isRow { return content.beside }
-    return shownAccessories.compactMap(\.custom)
+  /// Adds the accessories that are shown now, from both ends to the contents.
+  func addAccessories(to ends: inout RowEnds) {
+    let shown = shownAccessories
+    if isRow, collection?.isEditing == true, shown.contains(where: \.isEditingControl) { ends.addEditingControl() }
+    for accessory in shown { if let custom = accessory.custom, custom.placement.leads { ends.addAtStart(custom.customView, size: custom.size) } }
+    ends.indent(by: CGFloat(indentationLevel) * indentationWidth)
+    for (accessory, sign) in zip(shown, signViews(of: shown)).reversed() {
+      if let sign { ends.add(sign, size: sign.frame.size) } else { add(accessory, to: &ends) }
+    }
   }
 
-  /// The contents of a row of a list with its signs, and the views that stand beside them.
-  var content: (row: RowContent, beside: [UICellAccessory.CustomViewConfiguration]) {
-    var row = contentWithoutAccessories
-    row.indent = indentationLevel
-    var beside: [UICellAccessory.CustomViewConfiguration] = []
-    for accessory in shownAccessories {
-      accessory.apply(to: &row)
-      guard let custom = accessory.custom else { continue }
-      if custom.placement.leads || !row.take(end: custom.customView) { beside.append(custom) }
+  private func add(_ accessory: UICellAccessory, to ends: inout RowEnds) {
+    if let custom = accessory.custom {
+      if !custom.placement.leads { ends.add(custom.customView, size: custom.size) }
+      return
     }
-    return (row, beside)
-  }
-
-  /// The space that the views take of the contents, in points.
-  func space(of accessories: [UICellAccessory.CustomViewConfiguration]) -> (start: Double, end: Double) {
-    var (start, end) = (0.0, 0.0)
-    for accessory in accessories {
-      let width = Double(accessory.size.width + RowContent.gap)
-      if accessory.placement.leads { start += width } else { end += width }
+    var row = RowContent()
+    accessory.apply(to: &row)
+    switch row.accessory {
+    case "disclosureIndicator": ends.add(.disclosureIndicator)
+    case "checkmark": ends.add(.checkmark)
+    case "detailButton": ends.add(.detailButton)
+    default: break
     }
-    return (start, end)
+    if accessory.isOutline { ends.add(.outlineDisclosure) }
+    if let value = row.value { ends.addText(label(value).intrinsicContentSize) }
   }
 
   /// Removes the views of earlier accessories that are none any more.
@@ -47,69 +45,33 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Places the views: from the beginning of the cell on, and from its signs back.
+  /// Adds the views of the accessories that are shown now, and those of the system in a cell that is drawn by its views.
   func placeAccessoryViews() {
-    let placed = placedAccessories
+    let shown = shownAccessories.compactMap(\.custom?.customView)
     for view in accessories.compactMap(\.custom?.customView) {
-      let isPlaced = placed.contains { $0.customView === view }
-      if isPlaced, view.superview !== self { addSubview(view) }
-      if view.superview === self { view.isHidden = !isPlaced }
+      let isShown = shown.contains(view)
+      if isShown, view.superview !== self { addSubview(view) }
+      if view.superview === self { view.isHidden = !isShown }
     }
-    showSigns()
-    guard !placed.isEmpty else { return }
-    let padding = CGFloat(listMetrics.padding)
-    place(placed.filter(\.placement.leads), from: padding, atStart: true)
-    place(placed.filter { !$0.placement.leads }.reversed(), from: padding + signsWidth, atStart: false)
-  }
-
-  /// The room for the contents of the app between the accessories.
-  var areaBetweenAccessories: CGRect {
-    let (space, signs) = (space(of: placedAccessories), signsWidth)
-    let padding = CGFloat(listMetrics.padding)
-    let start = CGFloat(indentationLevel) * indentationWidth + (space.start > 0 ? CGFloat(space.start) + padding - 8 : 0)
-    let end = CGFloat(space.end) + signs + (space.end + signs > 0 ? padding - 8 : 0)
-    return bounds.inset(
-      by: UIEdgeInsets(
-        NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: end), isMirrored: isRightToLeft))
-  }
-
-  private func place(
-    _ accessories: [UICellAccessory.CustomViewConfiguration], from distance: CGFloat, atStart: Bool
-  ) {
-    var distance = distance
-    for accessory in accessories {
-      let size = accessory.size
-      let isLeft = atStart != isRightToLeft
-      let x = isLeft ? distance : bounds.width - distance - size.width
-      accessory.customView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
-      distance += size.width + RowContent.gap
-    }
-  }
-
-  /// The width of the signs at the end, with their distances.
-  private var signsWidth: CGFloat {
-    guard isRow else { return signs.reduce(0) { $0 + $1.frame.width + RowContent.gap } }
-    let shown = shownAccessories
-    var row = RowContent()
-    for accessory in shown { accessory.apply(to: &row) }
-    if shown.contains(where: \.isOutline) { row.isExpanded = false }
-    return CGFloat(row.signsWidth)
+    if isRow, !signs.isEmpty { replaceSigns(by: []) }
   }
 }
 
-/// The signs of a cell that the page does not draw as a row.
+/// The accessories of the system in a cell that is not a row of a list. Views draw them.
 extension UICollectionViewListCell {
-  /// Makes the signs that are shown now, and places them one before another from the end of the cell.
-  private func showSigns() {
-    for sign in signs { sign.removeFromSuperview() }
-    signs = isRow ? [] : shownAccessories.compactMap(sign(of:))
-    var distance = CGFloat(listMetrics.padding)
-    for sign in signs.reversed() {
+  /// The views of the accessories that are shown now, or nil for each that has none.
+  private func signViews(of shown: [UICellAccessory]) -> [UIView?] {
+    if isRow { return shown.map { _ in nil } }
+    if signs.count != shown.count { replaceSigns(by: shown.map(sign(of:))) }
+    return signs
+  }
+
+  func replaceSigns(by views: [UIView?]) {
+    for sign in signs { sign?.removeFromSuperview() }
+    signs = views
+    for sign in views.compactMap({ $0 }) {
       sign.sizeToFit()
-      let x = isRightToLeft ? distance : bounds.width - distance - sign.frame.width
-      sign.frame.origin = CGPoint(x: x, y: (bounds.height - sign.frame.height) / 2)
       addSubview(sign)
-      distance += sign.frame.width + RowContent.gap
     }
   }
 

@@ -144,15 +144,6 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
       || hasRuns(secondaryAttributedText, secondaryTextProperties)
   }
 
-  /// The contents with the margins of a row.
-  func inRow(margins: UIEdgeInsets, isMirrored: Bool) -> UIListContentConfiguration {
-    var contents = self
-    contents.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
-      trailing: isMirrored ? margins.left : margins.right)
-    return contents
-  }
-
   /// Whether a header with these contents is one of the system: a title in its font and colour, and nothing else.
   var isPlainTitle: Bool {
     let usual = Self(kind)

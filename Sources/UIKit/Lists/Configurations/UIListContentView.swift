@@ -1,15 +1,16 @@
 import Foundation
+internal import SplitKit
 
-/// A view with the contents of a row: `UIListContentView`. The image stands before the texts, which stand below or beside each other.
+/// A view with the contents of a row: `UIListContentView`. The image is before the texts, which are below or beside each other.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  private let contentsStack = UIStackView()
-  private let texts = UIStackView()
   private let picture = UIImageView()
   private let title = UILabel()
   private let detail = UILabel()
-  private var margins: [NSLayoutConstraint] = []
-  private var pictureSizes: [NSLayoutConstraint] = []
+  /// The margins of the cell whose contents the view shows, in the direction of reading, or nil outside of any.
+  private var rowMargins: NSDirectionalEdgeInsets?
+  /// The side of a symbol in a row, or nil outside of any, where a symbol has the size of its font.
+  private var symbolSide: CGFloat?
 
   /// Creates a view with contents.
   public init(configuration: UIListContentConfiguration) {
@@ -35,11 +36,11 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The place of the text, or nil without one.
+  /// The position of the text, or nil without one.
   open var textLayoutGuide: UILayoutGuide? { contents.text == nil ? nil : textGuide }
-  /// The place of the second text, or nil without one.
+  /// The position of the second text, or nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { contents.secondaryText == nil ? nil : secondaryTextGuide }
-  /// The place of the image, or nil without one.
+  /// The position of the image, or nil without one.
   open var imageLayoutGuide: UILayoutGuide? { contents.image == nil ? nil : imageGuide }
   private lazy var textGuide = guide(of: title)
   private lazy var secondaryTextGuide = guide(of: detail)
@@ -56,29 +57,17 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func setUp() {
-    texts.addArrangedSubview(title)
-    texts.addArrangedSubview(detail)
-    contentsStack.alignment = .center
-    contentsStack.addArrangedSubview(picture)
-    contentsStack.addArrangedSubview(texts)
-    contentsStack.translatesAutoresizingMaskIntoConstraints = false
     picture.contentMode = .scaleAspectFit
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      picture.setContentHuggingPriority(.required, for: axis)
-      picture.setContentCompressionResistancePriority(.required, for: axis)
-    }
-    detail.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    addSubview(contentsStack)
+    for view in [picture, title, detail] { addSubview(view) }
     show()
   }
 
   private func show() {
     show(contents.text, contents.attributedText, contents.textProperties, in: title)
     show(contents.secondaryText, contents.secondaryAttributedText, contents.secondaryTextProperties, in: detail)
-    placeTexts()
     showImage()
-    placeContents()
-    contentsStack.alpha = contents.alpha
+    for view in [picture, title, detail] { view.alpha = contents.alpha }
+    setNeedsLayout()
   }
 
   private func show(
@@ -95,14 +84,6 @@ open class UIListContentView: UIView, UIContentView {
     if let attributed { label.attributedText = attributed } else { label.text = text.map(properties.transform.applied) }
   }
 
-  private func placeTexts() {
-    let isSideBySide = contents.prefersSideBySideTextAndSecondaryText
-    texts.axis = isSideBySide ? .horizontal : .vertical
-    texts.alignment = isSideBySide ? .firstBaseline : .fill
-    texts.spacing =
-      isSideBySide ? contents.textToSecondaryTextHorizontalPadding : contents.textToSecondaryTextVerticalPadding
-  }
-
   private func showImage() {
     let properties = contents.imageProperties
     picture.image = contents.image
@@ -112,44 +93,95 @@ open class UIListContentView: UIView, UIContentView {
       properties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: contents.textProperties.font)
     picture.layer.cornerRadius = properties.cornerRadius
     picture.clipsToBounds = properties.cornerRadius > 0
-    contentsStack.spacing = contents.imageToTextPadding
-    NSLayoutConstraint.deactivate(pictureSizes)
-    pictureSizes = contents.image == nil ? [] : sizes(of: picture.intrinsicContentSize, properties)
-    NSLayoutConstraint.activate(pictureSizes)
   }
 
-  /// The size of the image: its own, inside the largest one, and in at least the reserved room.
-  private func sizes(of own: CGSize, _ properties: UIListContentConfiguration.ImageProperties) -> [NSLayoutConstraint] {
-    guard own.width > 0, own.height > 0 else { return [] }
-    let limit = properties.maximumSize
+  // Layout.
+
+  /// Takes what the row decides whose contents the view shows.
+  func takeRow(margins: UIEdgeInsets, symbolSide: CGFloat?) {
+    rowMargins = NSDirectionalEdgeInsets(margins, isMirrored: isRightToLeft)
+    self.symbolSide = symbolSide
+  }
+
+  /// The margins: those of the configuration, and at the sides at least those of the row (856, 912).
+  private var margins: EdgeInsets {
+    var margins = contents.directionalLayoutMargins
+    if let row = rowMargins, contents.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      margins.leading = max(margins.leading, row.leading)
+      margins.trailing = max(margins.trailing, row.trailing)
+    }
+    return EdgeInsets(
+      top: Double(margins.top), left: Double(margins.leading), bottom: Double(margins.bottom), right: Double(margins.trailing))
+  }
+
+  /// The frames of the parts in a view of a width that begins at the left, with the height that they need together with the margins.
+  func parts(in width: CGFloat, height: Double?) -> RowParts {
+    let traits = traitCollection
+    let category = traits.preferredContentSizeCategory
+    let row = ContentRow(
+      verticalGap: Double(contents.textToSecondaryTextVerticalPadding),
+      horizontalGap: Double(contents.textToSecondaryTextHorizontalPadding), imageGap: Double(contents.imageToTextPadding),
+      prefersSideBySide: contents.prefersSideBySideTextAndSecondaryText, stacks: category.isAccessibilityCategory)
+    let space = RowSpace(
+      width: Double(width), height: height, margins: margins, grid: PixelGrid(scale: max(1, Double(traits.displayScale))),
+      body: (category.engine ?? .large).size(of: .body).pointSize)
+    return row.parts(
+      title: title.rowText(), detail: detail.rowText(), image: contents.image == nil ? nil : imageSize, slot: slot, in: space)
+  }
+
+  /// The size of the image: its own, inside the largest one; in a row a symbol is in a square.
+  private var imageSize: Size {
+    if let symbolSide, contents.image?.isSymbolImage != false { return Size(width: Double(symbolSide), height: Double(symbolSide)) }
+    let (own, limit) = (picture.intrinsicContentSize, contents.imageProperties.maximumSize)
+    guard own.width > 0, own.height > 0 else { return Size(width: 0, height: 0) }
     let scale = min(
       1, limit.width > 0 ? limit.width / own.width : 1, limit.height > 0 ? limit.height / own.height : 1)
-    let room = properties.reservedLayoutSize
-    func length(_ own: CGFloat, _ room: CGFloat) -> CGFloat {
-      room == UIListContentConfiguration.ImageProperties.standardDimension ? own * scale : max(own * scale, room)
-    }
-    return [
-      picture.widthAnchor.constraint(equalToConstant: length(own.width, room.width)),
-      picture.heightAnchor.constraint(equalToConstant: length(own.height, room.height)),
-    ]
+    return Size(width: Double(own.width * scale), height: Double(own.height * scale))
   }
 
-  /// Keeps the contents in the middle of the height and inside the margins, which give way in a view that is too small for them.
-  private func placeContents() {
-    let insets = contents.directionalLayoutMargins
-    let top = contentsStack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: insets.top)
-    let bottom = contentsStack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -insets.bottom)
-    let trailing = contentsStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -insets.trailing)
-    // The texts are firmer than the margins above and below them.
-    for edge in [top, bottom] { edge.priority = UILayoutPriority(740) }
-    trailing.priority = UILayoutPriority(999)
-    NSLayoutConstraint.deactivate(margins)
-    margins = [
-      top, bottom, trailing, contentsStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.leading),
-      contentsStack.centerYAnchor.constraint(equalTo: centerYAnchor, constant: (insets.top - insets.bottom) / 2),
-    ]
-    NSLayoutConstraint.activate(margins)
+  /// The least space for the image that the app has asked for.
+  private var slot: Size {
+    let reserved = contents.imageProperties.reservedLayoutSize
+    func length(_ length: CGFloat) -> Double {
+      length == UIListContentConfiguration.ImageProperties.standardDimension ? 0 : Double(length)
+    }
+    return Size(width: length(reserved.width), height: length(reserved.height))
   }
+
+  /// Gives the parts their frames.
+  func placeParts() {
+    let parts = parts(in: bounds.width, height: Double(bounds.height))
+    for (view, frame) in [(picture, parts.image), (title, parts.title), (detail, parts.detail)] as [(UIView, Rect?)] {
+      let rect = frame.map { CGRect($0) } ?? .zero
+      view.store(frame: isRightToLeft ? rect.mirrored(in: bounds.width) : rect)
+    }
+    lines = (title.lines(in: parts.title), detail.lines(in: parts.detail))
+  }
+  /// The lines of both texts after the last layout.
+  private(set) var lines = (title: 1, subtitle: 1)
+
+  /// Notes the frames of the parts in a row that begins at the left.
+  func note(_ frames: inout RowFrames, at origin: CGPoint) {
+    func frame(of view: UIView) -> CGRect? {
+      guard !view.isHidden else { return nil }
+      let frame = isRightToLeft ? view.frame.mirrored(in: bounds.width) : view.frame
+      return frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    (frames.image, frames.title) = (frame(of: picture), frame(of: title))
+    if contents.prefersSideBySideTextAndSecondaryText { frames.value = frame(of: detail) } else { frames.subtitle = frame(of: detail) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+  override var heightFollowsWidth: Bool { true }
+  override func contentSize(inWidth width: CGFloat?) -> CGSize {
+    let parts = parts(in: width ?? 100_000, height: nil)
+    let end = [parts.image, parts.title, parts.detail].compactMap { $0?.maxX }.max() ?? margins.left
+    return CGSize(width: width ?? CGFloat(end + margins.right), height: CGFloat(parts.height))
+  }
+  open override var intrinsicContentSize: CGSize { contentSize(inWidth: nil) }
 }
 
 extension UIListContentConfiguration.TextProperties.TextAlignment {

@@ -1,50 +1,66 @@
 import Foundation
 internal import SplitKit
 
-/// A cell of a list, whose contents stand inside the margins of the list.
+/// A cell of a list, whose contents are inside the margins of the list.
 @MainActor
 protocol ListCell: UIView {
   var contentView: UIView { get }
-  /// The measures of the list in which the cell stands.
+  /// The measures of the list that has the cell.
   var listMetrics: ListMetrics { get }
-  /// The room that the sign at the end takes of the width of the contents.
-  var roomAtEnd: CGFloat { get }
+  /// The parts beside the contents after the last layout.
+  var ends: RowEnds { get }
 }
 
 extension ListCell {
-  /// The margins of the cell. At the sides they are the padding of the rows of the system. The 11 points above and below are not
-  /// measured.
+  /// The margins of the cell, as of a list of a pad that is the root of a stack (807).
   var cellMargins: UIEdgeInsets {
-    let side = CGFloat(listMetrics.padding)
-    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    let metrics = listMetrics
+    let (height, side) = (CGFloat(metrics.design.margin), CGFloat(metrics.padding))
+    return UIEdgeInsets(top: height, left: side, bottom: height, right: side)
   }
 
-  /// The margins of the contents: those of the cell, as far as the contents reach into them, and the 8 points of any view beside a
-  /// sign at the end (inferred).
+  /// The margins of the contents: those of the cell, less beside an accessory (845), and other ones behind the control of a row that is
+  /// edited (909).
   var contentMargins: UIEdgeInsets {
+    let metrics = listMetrics
     var margins = cellMargins
-    if isRightToLeft {
-      margins.left = max(8, margins.left - roomAtEnd)
-    } else {
-      margins.right = max(8, margins.right - roomAtEnd)
-    }
+    let start = ends.hasEditingControl ? metrics.design.editing.contentMargin.map { CGFloat($0) } ?? margins.left : margins.left
+    let end = ends.hasAccessory ? CGFloat(metrics.design.gapAtAccessory) : margins.right
+    (margins.left, margins.right) = isRightToLeft ? (end, start) : (start, end)
     return margins
   }
 }
 
 extension UITableViewCell: ListCell {
-  var listMetrics: ListMetrics { ListMetrics(table?.listStyle ?? .plain, traits: traitCollection) }
-  var roomAtEnd: CGFloat { accessoryWidth }
+  var listMetrics: ListMetrics {
+    table?.metrics ?? ListMetrics(.plain, of: nil, isTable: true, traits: traitCollection)
+  }
 
-  /// The insets of the line below for which neither the app nor its table has others: it begins at the text of a row of the system.
+  /// The insets of the line below for which neither the app nor its table has others: from the margin of the contents, or the text behind
+  /// an image, to the margin of the cell (824). `left` is the start of the row in both directions (general knowledge).
   var usualSeparatorInset: UIEdgeInsets {
     if let given = table?.givenSeparatorInset { return given }
     let metrics = listMetrics
-    return UIEdgeInsets(top: 0, left: CGFloat(metrics.padding + metrics.imageRoom(rowContent)), bottom: 0, right: 0)
+    let start = separatorStart(metrics)
+    let end = metrics.design.separator.hasTwoInsets ? separatorEnd(metrics) : 0
+    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+  }
+
+  private func separatorStart(_ metrics: ListMetrics) -> CGFloat {
+    let margin = contentView.storedMargins.map { isRightToLeft ? $0.right : $0.left } ?? CGFloat(metrics.padding)
+    guard let image = ends.frames.image, image.width > 0, let title = ends.frames.title else { return margin }
+    return margin + title.minX - image.minX
+  }
+
+  /// The line of a plain table outside of any stack ends 8 before the row's end (910).
+  private func separatorEnd(_ metrics: ListMetrics) -> CGFloat {
+    if let margins = storedMargins { return isRightToLeft ? margins.left : margins.right }
+    return metrics.isBare && metrics.style == .plain ? 8 : CGFloat(metrics.padding)
   }
 }
 
 extension UICollectionViewListCell: ListCell {
-  var listMetrics: ListMetrics { ListMetrics(listStyle, traits: traitCollection) }
-  var roomAtEnd: CGFloat { 0 }
+  var listMetrics: ListMetrics {
+    collection?.metrics ?? ListMetrics(listStyle, of: collection, isTable: false, traits: traitCollection)
+  }
 }

@@ -2,80 +2,65 @@ import Foundation
 internal import ScenePicture
 internal import SplitKit
 
-/// The heights of the rows and headers of the system, in points. At the usual text size they are those of the page's own lists
-/// (estimated by eye from the versions).
+/// The measures of a list that all its rows share, in points.
 @MainActor
 struct ListMetrics {
   let style: ListStyle
-  private let isRoomy: Bool
-  private let isGlass: Bool
+  let design: RowDesign
   let size: SplitKit.ContentSizeCategory
-  private let isRegular: Bool
   let traits: UITraitCollection
-
-  init(_ style: ListStyle, traits: UITraitCollection) {
-    self.style = style
-    let look = UIKitContext.current.application.profile.look
-    (isRoomy, isGlass) = (look.lists == .roomy, look.finish == .glass)
-    size = traits.preferredContentSizeCategory.engine ?? .large
-    isRegular = traits.horizontalSizeClass == .regular
-    self.traits = traits
-  }
-
+  let grid: PixelGrid
   /// The padding at both sides of the rows.
-  var inset: Double {
+  let inset: Double
+  /// The distance from the end of a row to its accessory, which is also the margin of cells in a list without cards.
+  let margin: Double
+  /// The distance from the edges of a row to its texts.
+  let padding: Double
+  /// Whether the list is outside of any stack and is no controller's view. Such lists have other margins (804, 805, 910).
+  let isBare: Bool
+  /// Whether the list is a table, and not a collection.
+  let isTable: Bool
+
+  /// Creates the measures of a list.
+  init(_ style: ListStyle, of list: UIView?, isTable: Bool, traits: UITraitCollection) {
+    let look = UIKitContext.current.application.profile.look
+    self.style = style
+    design = look.lists.rows
+    size = traits.preferredContentSizeCategory.engine ?? .large
+    self.traits = traits
+    self.isTable = isTable
+    grid = PixelGrid(scale: max(1, Double(traits.displayScale)))
+    isBare = list?.isBareList ?? false
+    let system = isBare ? 16 : Double(list?.systemMargin ?? 16)
+    let spacing = ListSpacingRules(
+      style: style, isMeasured: design.sections.isMeasured, isPad: traits.userInterfaceIdiom == .pad,
+      isRegular: traits.horizontalSizeClass == .regular, isLow: traits.verticalSizeClass == .compact,
+      hasSideInsets: (list?.safeAreaInsets.left ?? 0) + (list?.safeAreaInsets.right ?? 0) > 0, isTable: isTable, isBare: isBare,
+      system: system)
+    inset = spacing.inset
+    margin = spacing.margin
+    padding = spacing.padding
+  }
+
+  /// The size of the body font in points.
+  var body: Double { size.size(of: .body).pointSize }
+
+  /// The style of headers and footers.
+  var sections: SectionDesign.Style {
     switch style {
-    case .plain, .grouped, .sidebarPlain: 0
-    case .insetGrouped: isRegular ? 20 : 16
-    case .sidebar: isRoomy ? 12 : 16
+    case .grouped, .insetGrouped: .grouped
+    case .plain, .sidebar, .sidebarPlain: .plain
     }
   }
 
-  /// The distance from the edges of a row to its contents: that of the rows of the system.
-  var padding: Double { BlockRowMetrics.padding(inStyle: style.rawValue, isGlass: isGlass) }
+  /// Whether the system draws headers and footers with the measured figures. Those of sidebars are by eye.
+  var hasMeasuredSections: Bool { design.sections.isMeasured && style != .sidebar && style != .sidebarPlain }
 
-  /// The room that a symbol takes before the text of a row of the system.
-  var imageRoom: Double {
-    BlockRowMetrics.symbolSide(body: size.size(of: .body).pointSize) + BlockRowMetrics.symbolGap
-  }
+  /// The side of a symbol before the text of a row.
+  var symbolSide: Double { BlockRowMetrics.symbolSide(body: body) }
 
-  /// The height of a row of the system.
-  func rowHeight(_ row: RowContent) -> Double {
-    let isSubtitled = row.subtitle?.isEmpty == false
-    let height =
-      isSubtitled
-      ? TextHeight(isRoomy ? 64 : 60, .body, .subheadline, atAccessibilitySizes: .body, .subheadline)
-      : TextHeight(isRoomy ? 46 : 44, .body, atAccessibilitySizes: .body)
-    let value = row.value?.isEmpty == false ? TextHeight(0, atAccessibilitySizes: .body).at(size) : 0
-    let texts = height.at(size) + value + growth(by: row.titleFont) + heightOfMoreLines(row)
-    return max(texts, self.height(forImageOf: row))
-  }
-
-  /// The height by which a font of the app's own makes the line of a title higher.
-  private func growth(by font: UIFont?) -> Double {
-    guard let font = font?.adjusted(for: traits, true) else { return 0 }
-    return max(0, font.lineHeight(for: traits) - size.size(of: .body).lineHeight)
-  }
-
-  /// The height above a section.
-  func headerHeight(title: String?, isFirst: Bool) -> Double {
-    if title?.isEmpty == false {
-      let usual = style == .plain ? 44.0 : isRoomy ? 54 : 52
-      return TextHeight(usual, .title3, atAccessibilitySizes: .title3).at(size)
-    }
-    return switch style {
-    case .plain: 0
-    case .sidebar, .sidebarPlain: isFirst ? 0 : 16
-    case .grouped, .insetGrouped: isFirst ? 16 : 32
-    }
-  }
-
-  /// The height below a section, whose words are broken into lines.
-  func footerHeight(title: String?, width: Double, traits: UITraitCollection) -> Double {
-    guard let title, !title.isEmpty else { return 0 }
-    let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-    return font.size(of: title, width: width - 2 * inset - 32, lines: 0, traits: traits).height + 16
-  }
+  /// The height of a row with one line of text.
+  var usualRowHeight: CGFloat { CGFloat(design.leastHeight(at: size)) }
 }
 
 /// The look of a list, by its name on the page.
@@ -90,4 +75,47 @@ enum ListStyle: String, Sendable {
       case .insetGrouped: .insetGrouped
       }
   }
+
+  /// Whether the rows of a section are on a card of their own, or in a group across the whole width.
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+}
+
+/// The horizontal distances of a list.
+private struct ListSpacingRules {
+  let style: ListStyle
+  let isMeasured: Bool
+  let isPad, isRegular, isLow, hasSideInsets, isTable, isBare: Bool
+  /// The margin of the system at the sides of a controller's view.
+  let system: Double
+
+  /// Those of earlier versions and of sidebars are by eye (804, 805, 908).
+  var inset: Double {
+    switch style {
+    case .plain, .grouped, .sidebarPlain: 0
+    case .insetGrouped: isMeasured ? system : isRegular ? 20 : 16
+    case .sidebar: isMeasured ? 12 : 16
+    }
+  }
+
+  var margin: Double {
+    switch style {
+    case .plain, .grouped, .insetGrouped: isMeasured ? system : 16
+    case .sidebar, .sidebarPlain: isMeasured ? 16 : 12
+    }
+  }
+
+  /// The texts on the cards of a table are 16 from the edges on a phone, whatever the margin of the system is, and 20 on a pad (808).
+  var padding: Double {
+    guard style == .insetGrouped, isMeasured, isTable else { return margin }
+    if isLow { return hasSideInsets ? 16 : 20 }
+    return isPad && !isBare ? 20 : 16
+  }
+}
+
+extension UIView {
+  /// Whether a list is outside of any stack and is no controller's view.
+  ///
+  /// Lists were measured in plain views, where they have margins of 16, and in controllers of stacks (804, 805, 807, 908). That a controller
+  /// with any parent counts as one of a stack is inferred.
+  fileprivate var isBareList: Bool { owner == nil && nearestController?.parent == nil }
 }

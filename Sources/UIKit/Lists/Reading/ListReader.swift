@@ -62,8 +62,8 @@ struct ListReader {
     let number = sections.count
     layout.sections.append(
       TableLayout.Section(
-        header: Double(header.frame.height), footer: Double(footer.frame.height + gap), above: Double(range.above),
-        below: Double(range.below)))
+        header: Double(header.padding + header.frame.height), footer: Double(footer.frame.height + gap),
+        above: Double(range.above), below: Double(range.below), padding: Double(header.padding)))
     parts.header = part(header, "header-\(number)", in: &reading)
     parts.footer = part(footer, "footer-\(number)", in: &reading)
   }
@@ -86,7 +86,7 @@ struct ListReader {
   /// Adds a row. Returns its id.
   mutating func append(
     _ content: RowContent, frame: CGRect, at path: IndexPath, isEnabled: Bool, in reading: inout ReadingContext,
-    more: [Member] = []
+    more: [Member] = [], parts: RowFrames
   ) -> String {
     let id = "\(prefix)\(path.section)-\(path.item)"
     layout.sections[layout.sections.count - 1].rows.append(Double(frame.height))
@@ -95,6 +95,7 @@ struct ListReader {
     let outer = range.isInLongList ? reading.beginRow(id) : nil
     if let views = content.shownViews { members.append(Member("views", .array(nodes(of: views, id, frame, in: &reading)))) }
     outer.map { reading.endRow($0) }
+    layout.parts[id] = parts
     rows.append(.object(members))
     return id
   }
@@ -120,7 +121,11 @@ struct ListReader {
   }
 
   private mutating func part(_ part: ListPart, _ key: String, in reading: inout ReadingContext) -> Value {
-    if let title = part.shownTitle { return title.isEmpty ? .null : .object([Member("title", .string(title))]) }
+    if let title = part.shownTitle {
+      guard !title.isEmpty else { return .null }
+      layout.parts[key] = (part.view as? UITableViewHeaderFooterView)?.titleFrame.map { RowFrames(title: $0) }
+      return .object([Member("title", .string(title))])
+    }
     guard let view = part.view, part.frame.height > 0 else { return .null }
     return self.part(view, key, in: &reading)
   }

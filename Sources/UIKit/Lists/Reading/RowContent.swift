@@ -20,23 +20,17 @@ struct RowContent {
   /// The background while the row is selected, or nil for that of the system.
   var selectedBackground: UIColor?
   var alignment = NSTextAlignment.natural
-  /// Where the lines above and below the row begin, or nil for where those of the system do.
-  var separatorInsets: (above: CGFloat?, below: CGFloat?)
-  /// The most lines of the texts, or 0 for any number, and the lines that they take.
-  var (titleLimit, subtitleLimit) = (1, 1)
+  /// The lines that the texts take.
   var lines = (title: 1, subtitle: 1)
   /// The sign at the end, by its name on the page.
   var accessory: String?
   var indent = 0
   /// Whether the children are shown, or nil for a row without children.
   var isExpanded: Bool?
-  /// The switch at the end, which makes the row one with a switch.
-  var toggle: UISwitch?
   /// The views of a row that is not one of the system's, in the row's coordinates.
   var views: [UIView]?
-  /// The views of the app that stand beside the contents, in the row's coordinates, and the space that they take at the ends.
+  /// The views of the app beside the contents, in the row's coordinates.
   var besides: [UIView] = []
-  var space = (start: 0.0, end: 0.0)
   var isEnabled = true
   var label: String?
 
@@ -46,25 +40,6 @@ struct RowContent {
   var editing: String?
   var editingAction: (() -> Void)?
 
-  /// The distance between a view beside the contents and what is next to it, in points. It is not measured.
-  static let gap: CGFloat = 8
-
-  /// Takes a view at the end of the row as a part that the page draws itself: a switch or a value, of which a row has one, or a mark.
-  /// Returns false for any other view.
-  mutating func take(end view: UIView) -> Bool {
-    switch view {
-    case let view as UISwitch where hasTitleAlone: toggle = view
-    case let view as UILabel where value == nil && view.isDrawnAsValue: value = view.text
-    case let view as UIImageView where view.image?.name == "checkmark" && view.storedTint == nil: accessory = "checkmark"
-    default: return false
-    }
-    return true
-  }
-
-  private var hasTitleAlone: Bool {
-    subtitle == nil && value == nil && image == nil && accessory == nil && editing == nil && titleFont == nil && color == nil
-  }
-
   /// The views of the app that the row shows, or nil for a row without any.
   var shownViews: [UIView]? { besides.isEmpty ? views : (views ?? []) + besides }
 
@@ -72,7 +47,7 @@ struct RowContent {
 
   /// The members of the row's node, apart from its id.
   func members(_ reading: inout ReadingContext, isEnabled: Bool) -> [Member] {
-    var members: [Member] = [Member("kind", .string(views != nil ? "cell" : toggle != nil ? "switch" : "row"))]
+    var members: [Member] = [Member("kind", .string(views != nil ? "cell" : "row"))]
     func add(_ name: String, _ value: Value?) { if let value { members.append(Member(name, value)) } }
     if views == nil {
       add("title", .string(title ?? ""))
@@ -89,32 +64,13 @@ struct RowContent {
       add("tint", .color(imageTint, reading))
       add("lines", lines == (1, 1) ? nil : .array([.number(Double(lines.title)), .number(Double(lines.subtitle))]))
       add("align", alignment == .natural || alignment == .justified ? nil : .string(alignment.name))
-      add("space", besides.isEmpty ? nil : ["start": .number(space.start), "end": .number(space.end)])
     }
-    add("isOn", toggle.map { .bool($0.isOn) })
     add("accessory", accessory.map { .string($0) })
     add("background", .color(background, reading))
     add("selectedBackground", .color(selectedBackground, reading))
-    add("separators", separators)
     add("isEnabled", .flag(isEnabled, unless: true))
     add("label", .text(label))
     return members
-  }
-}
-
-extension RowContent {
-  fileprivate var separators: Value? {
-    let members = [("above", separatorInsets.above), ("below", separatorInsets.below)].compactMap { name, inset in
-      inset.map { Member(name, .number(Double(min(max(0, $0), 10_000)))) }
-    }
-    return members.isEmpty ? nil : .object(members)
-  }
-}
-
-extension UILabel {
-  /// Whether the label looks like the value of a row: words alone, in the usual size and colour.
-  fileprivate var isDrawnAsValue: Bool {
-    backgroundColor == nil && layerIfMade == nil && font.pointSize == 17 && (textColor == .label || textColor == .secondaryLabel)
   }
 }
 
@@ -135,16 +91,17 @@ extension UITableViewCell {
   /// The contents of the row. A configuration comes before labels, and views of the app's own before both.
   var rowContent: RowContent {
     var row = RowContent()
-    if let list = contentConfiguration as? UIListContentConfiguration { row.take(list) } else { takeLabels(&row) }
+    let list = contentConfiguration as? UIListContentConfiguration
+    if let list { row.take(list) } else { takeLabels(&row) }
     row.accessory = (isEditing ? editingAccessoryType : accessoryType).name
-    row.indent = indentationLevel
     row.background =
       backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
       ?? contentView.backgroundColor
     row.selectedBackground = selectedBackgroundView?.backgroundColor
     row.label = accessibilityLabel
-    takeAccessoryView(&row)
-    takeOwnViews(&row)
+    row.lines = lines
+    if let accessoryView, !accessoryView.isHidden { (row.accessory, row.besides) = (nil, [accessoryView]) }
+    takeViews(&row, isRich: (list ?? labelContents).isRich)
     return row
   }
 
@@ -155,29 +112,13 @@ extension UITableViewCell {
     if titleLabel?.textColor == .secondaryLabel || titleLabel?.isEnabled == false { row.color = .secondaryLabel }
   }
 
-  /// Takes the view at the end, in the place of a sign. A view that the page does not draw itself stands beside the texts.
-  private func takeAccessoryView(_ row: inout RowContent) {
-    guard let accessoryView, !accessoryView.isHidden else { return }
-    row.accessory = nil
-    guard !row.take(end: accessoryView) else { return }
-    row.besides = [accessoryView]
-    row.space.end = Double(accessoryView.frame.width + RowContent.gap)
-  }
-
-  /// The system's labels and image, which an app can use beside views of its own.
-  private var systemViews: [UIView] {
-    guard contentConfiguration == nil, richView == nil else { return [] }
-    let labels = [titleLabel, valueLabel].compactMap { $0 }.filter { $0.text?.isEmpty == false }
-    return labels + [rowImageView].compactMap { $0 }.filter { $0.image != nil }
-  }
-
-  /// The views that the app has put into the cell. A cell with any is drawn by its views.
-  private func takeOwnViews(_ row: inout RowContent) {
+  /// Takes the views of a cell that they draw: one to which the app has added any, and one with texts that a row of the system does not have.
+  private func takeViews(_ row: inout RowContent, isRich: Bool) {
     let own = subviews.filter { $0 !== contentView && $0 !== accessoryView && !$0.isHidden }
-    let inner = contentView.subviews.filter { !$0.isHidden }
-    guard !own.isEmpty || !inner.isEmpty else { return }
-    row.views = [contentView] + own + systemViews + [accessoryView].compactMap { $0 }
-    (row.toggle, row.besides) = (nil, [])
+    let inner = contentView.subviews.contains { !$0.isHidden && !isSystemView($0) }
+    guard !own.isEmpty || inner || isRich else { return }
+    row.views = [contentView] + own + row.besides
+    row.besides = []
     if row.label == nil { row.label = row.views?.spokenName ?? row.title }
   }
 }
@@ -188,7 +129,6 @@ extension RowContent {
     let second = list.secondaryText.map(list.secondaryTextProperties.transform.applied)
     if list.prefersSideBySideTextAndSecondaryText { value = second } else { subtitle = second }
     alignment = list.textProperties.alignment == .center ? .center : .natural
-    (titleLimit, subtitleLimit) = (list.textProperties.numberOfLines, list.secondaryTextProperties.numberOfLines)
     (image, imageProperties) = (list.image, list.imageProperties)
     imageTint = list.imageProperties.tintColor ?? list.image?.tint
     titleFont = list.rowFont

@@ -1,5 +1,4 @@
 import Foundation
-internal import ScenePicture
 internal import SplitKit
 
 /// The image of a row of the system. A symbol has the size of the page; an image that the app has brought has its own.
@@ -19,18 +18,4 @@ extension RowContent {
   private static let mostHeight: CGFloat = 43
 
   var imageRadius: CGFloat { imageProperties?.cornerRadius ?? 0 }
-}
-
-extension ListMetrics {
-  /// The room that the image of a row takes before the text.
-  func imageRoom(_ row: RowContent) -> Double {
-    guard row.image != nil else { return 0 }
-    return row.imageSize(for: traits).map { Double($0.width) + BlockRowMetrics.symbolGap } ?? imageRoom
-  }
-
-  /// The least height of a row for its image, which a configuration keeps away from the edges as far as the text of a row of one line.
-  func height(forImageOf row: RowContent) -> Double {
-    guard row.imageProperties != nil, let size = row.imageSize(for: traits) else { return 0 }
-    return Double(size.height) + 22
-  }
 }

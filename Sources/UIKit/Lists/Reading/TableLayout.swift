@@ -8,6 +8,8 @@ struct TableLayout: ContentMetrics {
     /// The heights of the rows before and after those that there are.
     var above = 0.0
     var below = 0.0
+    /// The padding above the header, which is a part of its height.
+    var padding = 0.0
     var rows: [Double] = []
 
     /// The height of the section.
@@ -24,6 +26,8 @@ struct TableLayout: ContentMetrics {
   var correction = 0.0
   /// The frames of views by the part of the list in which they are: the id of a row, `header`, `footer-0` and so on.
   var frames: [String: [Rect]] = [:]
+  /// The frames of what the system draws in a row or a header, by the same names.
+  var parts: [String: RowFrames] = [:]
   /// The rectangles of elements inside of rows, headers and footers, in the content.
   var hits: [ViewsLayout.Hit] = []
   /// The place of the list in the pane if it is not all of it.
@@ -41,6 +45,9 @@ struct TableLayout: ContentMetrics {
     if header > 0 { members.append(Member("headerHeight", .number(header))) }
     if footer > 0 { members.append(Member("footerHeight", .number(footer))) }
     members.append(Member("headerHeights", .array(sections.map { .number($0.header) })))
+    if sections.contains(where: { $0.padding > 0 }) {
+      members.append(Member("headerPaddings", .array(sections.map { .number($0.padding) })))
+    }
     members.append(Member("footerHeights", .array(sections.map { .number($0.footer) })))
     members.append(Member("rowHeights", .array(rowHeights)))
     if sections.contains(where: { $0.above + $0.below > 0 }) {
@@ -51,6 +58,8 @@ struct TableLayout: ContentMetrics {
     if !frames.isEmpty {
       members.append(Member("frames", .object(frames.keys.sorted().map { Member($0, .frames(frames[$0] ?? [])) })))
     }
+    let parts = parts.filter { $0.value != RowFrames() }
+    if !parts.isEmpty { members.append(Member("parts", .object(parts.keys.sorted().map { Member($0, parts[$0]?.members ?? .null) }))) }
     return members
   }
 

@@ -28,8 +28,6 @@ struct ListContent<Cell: SelectableCell> {
     var frame = CGRect.zero
     /// The height in points as far as it is known: that of the last layout in which the row had a cell, or an estimate of the app.
     var height: CGFloat?
-    /// The lines that the texts of a row of the system take, after a layout.
-    var lines = (title: 1, subtitle: 1)
     /// Whether the row is new since the last layout, so that its height was not expected.
     var isInserted: Bool
 
@@ -142,6 +140,8 @@ struct ListContent<Cell: SelectableCell> {
   var refreshRoom: CGFloat = 0
   /// The size of the contents after a layout.
   var size = CGSize.zero
+  /// The measures that all rows share, in the last layout.
+  var metrics: ListMetrics?
   /// The row that the user is moving, or nil.
   weak var lifted: Row?
 
@@ -325,4 +325,6 @@ struct ListPart {
   var title: String?
   var view: UIView?
   var frame = CGRect.zero
+  /// The padding above the part.
+  var padding: CGFloat = 0
 }

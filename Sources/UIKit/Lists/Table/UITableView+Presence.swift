@@ -38,6 +38,8 @@ extension UITableView {
     section.footer = ListPart(
       title: dataSource.tableView(self, titleForFooterInSection: index),
       view: tableDelegate?.tableView(self, viewForFooterInSection: index))
+    section.header.makeTitleView()
+    section.footer.makeTitleView()
     if let view = section.header.view {
       addSubview(view)
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
@@ -79,7 +81,7 @@ extension UITableView {
   func givenHeight(at path: IndexPath, _ metrics: ListMetrics) -> CGFloat? {
     let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if given >= 0 { return given }
-    return hasNoEstimates ? CGFloat(metrics.rowHeight(RowContent())) : nil
+    return hasNoEstimates ? metrics.usualRowHeight : nil
   }
 
   /// The height of a row of which nothing else is known, in points, and whether it is the app's. Any other becomes the mean height of the
@@ -87,6 +89,16 @@ extension UITableView {
   func usualHeight(_ metrics: ListMetrics) -> UsualHeight {
     if estimatedRowHeight > 0 { return UsualHeight(estimatedRowHeight, isOfApp: true) }
     if rowHeight >= 0 { return UsualHeight(rowHeight, isOfApp: true) }
-    return UsualHeight(CGFloat(metrics.rowHeight(RowContent())), isOfApp: false)
+    return UsualHeight(metrics.usualRowHeight, isOfApp: false)
+  }
+}
+
+extension ListPart {
+  /// Makes the view of a title that the data source gives.
+  @MainActor fileprivate mutating func makeTitleView() {
+    guard view == nil, let title, !title.isEmpty else { return }
+    let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    made.textLabel?.text = title
+    view = made
   }
 }

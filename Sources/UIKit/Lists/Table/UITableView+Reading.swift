@@ -6,7 +6,7 @@ extension UITableView: ListView {
   func readList(in reading: inout ReadingContext) -> ListReading {
     let origin = reading.frame.origin
     var reader = ListReader(
-      style: listStyle, metrics: ListMetrics(listStyle, traits: reading.traits), width: content.size.width,
+      style: listStyle, metrics: metrics, width: content.size.width,
       prefix: reading.listPrefix(of: self), origin: origin)
     reader.read(refreshControl, room: content.refreshRoom, in: &reading)
     reader.read(header: tableHeaderView, footer: emptyView ?? tableFooterView, in: &reading)
@@ -28,33 +28,29 @@ extension UITableView: ListView {
   ) {
     guard let cell = row.cell else { return }
     var content = cell.rowContent
-    content.separatorInsets = (lineInset(before: path, of: cell), (cell.givenSeparatorInset ?? givenSeparatorInset)?.left)
-    content.lines = row.lines
     if content.background == nil, hidesBehindRows { content.background = .systemBackground }
     let canTap = selectsRows && cell.isUserInteractionEnabled && (cell.selectionStyle != .none || delegate != nil)
     let name = "\(reader.prefix)\(path.section)-\(path.row)"
     let gestures = swipeMembers(row, name, &reading) + menuMembers(row.cell, at: path, name, &reading)
     let id = reader.append(
-      content, frame: row.frame, at: path, isEnabled: canTap || content.toggle?.isEnabled == true, in: &reading,
-      more: editingMembers(row, path, reader.prefix, &reading) + gestures)
-    if let toggle = content.toggle {
-      reading.row(id) { [weak toggle] in toggle?.barItemTapped() }
-    } else {
-      reading.row(id) { [weak self, weak row] in if let row { self?.rowTapped(row) } }
-    }
+      content, frame: row.frame, at: path, isEnabled: canTap, in: &reading,
+      more: editingMembers(row, path, reader.prefix, &reading) + gestures, parts: frames(of: cell, at: path))
+    reading.row(id) { [weak self, weak row] in if let row { self?.rowTapped(row) } }
     if content.hasDetailButton {
       reading.row("\(id)/accessory") { [weak self, weak row] in if let row { self?.accessoryTapped(row) } }
     }
     if row.isSelected, cell.selectionStyle != .none { reading.selection.append(id) }
   }
 
-  /// Where the line above a row begins, which is that of the row before it; nil where it begins as the row's own line does.
-  private func lineInset(before path: IndexPath, of cell: UITableViewCell) -> CGFloat? {
-    let other = path.row > 0 ? content.row(at: IndexPath(row: path.row - 1, section: path.section)) : nil
-    guard let before = other?.cell else { return nil }
-    if let given = before.givenSeparatorInset ?? givenSeparatorInset { return given.left }
-    let usual = before.usualSeparatorInset.left
-    return usual == cell.usualSeparatorInset.left ? nil : usual
+  /// The frames of what the system draws in a row, with the lines around it.
+  private func frames(of cell: UITableViewCell, at path: IndexPath) -> RowFrames {
+    var frames = cell.ends.frames
+    if cell.isRightToLeft { frames = frames.mirrored(in: cell.bounds.width) }
+    guard separatorStyle != .none else { return frames }
+    let lines = RowLines(self, metrics, path)
+    frames.line = lines.below(cell)
+    frames.lineAbove = lines.above(cell)
+    return frames
   }
 
   /// The control of a row while the table is edited.

@@ -90,8 +90,9 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Kept: heights are not estimated.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above a section's header since iOS 15. It is kept.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The space above the header of a section in a plain table, since iOS 15. The automatic one is 22 since iOS 26 (830), and 0 before
+  /// (ours, because the heights of headers are by eye there).
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Kept, without an effect.
   open var fillerRowHeight: CGFloat = 0
   /// The lines between rows. Other than none, all are drawn alike.
@@ -100,11 +101,13 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? { didSet { noteChange() } }
   /// Kept and not drawn.
   open var separatorEffect: UIVisualEffect?
-  /// The insets of the lines between rows, of which that at the start is drawn. The default begins at the text of a row of the system.
+  /// The insets of the lines between rows. The default is from the margin of the texts to the margin at the end of the row since iOS 26, and
+  /// to the end of the row before.
   open var separatorInset: UIEdgeInsets {
     get {
-      let start = CGFloat(ListMetrics(listStyle, traits: traitCollection).padding)
-      return givenSeparatorInset ?? UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+      let metrics = metrics
+      let (start, end) = (CGFloat(metrics.padding), metrics.design.separator.hasTwoInsets ? CGFloat(metrics.padding) : 0)
+      return givenSeparatorInset ?? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
     }
     set {
       givenSeparatorInset = newValue

@@ -19,27 +19,6 @@ extension UITableViewCell {
     list.imageProperties.tintColor = rowImageView?.image?.tint ?? rowImageView?.storedTint
     return list
   }
-
-  /// The contents of a row of the system: those of the configuration, or of the labels; nil for a configuration of the app's own.
-  private var listContents: UIListContentConfiguration? {
-    contentConfiguration == nil ? labelContents : contentConfiguration as? UIListContentConfiguration
-  }
-
-  /// Shows contents in views that the page does not draw as a row, and takes these views away for any others. Labels beside views of
-  /// the app's own are views themselves.
-  func showRichContents() {
-    let isAlone = contentView.subviews.allSatisfy { $0 === richView }
-    guard let list = listContents, list.isRich, isAlone else {
-      richView?.removeFromSuperview()
-      richView = nil
-      return
-    }
-    let contents = list.inRow(margins: contentMargins, isMirrored: isRightToLeft)
-    if let richView { return richView.configuration = contents }
-    let view = UIListContentView(configuration: contents)
-    contentView.fill(with: view)
-    richView = view
-  }
 }
 
 extension UILabel {

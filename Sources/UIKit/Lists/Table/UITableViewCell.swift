@@ -42,8 +42,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   private var ownImage: UIImageView?
   private var storedConfiguration: (any UIContentConfiguration)?
   private var configurationView: (any UIView & UIContentView)?
-  /// The view with the contents of a row of the system that the page does not draw as one.
-  var richView: UIListContentView?
+  /// What stands at both ends of the row, with the frames of the contents, after the last layout.
+  var ends = RowEnds()
+  /// The lines that the texts take, after the last layout.
+  var lines = (title: 1, subtitle: 1)
 
   /// Creates a cell in a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -80,6 +82,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     if let ownTitle { return ownTitle }
     let label = CellLabel(of: self, .body)
     ownTitle = label
+    contentView.addSubview(label)
     return label
   }
   /// The second text, or nil in the default style. At the end of a row, it has the colour `secondaryLabel` (general knowledge).
@@ -89,13 +92,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
     let label = CellLabel(of: self, style == .subtitle ? .subheadline : .body)
     if style == .value1 { label.textColor = .secondaryLabel }
     ownDetail = label
+    contentView.addSubview(label)
     return label
   }
   /// The image, unless a configuration is set.
   open var imageView: UIImageView? {
     if let ownImage { return ownImage }
     let view = CellImageView(of: self)
+    view.contentMode = .scaleAspectFit
     ownImage = view
+    contentView.addSubview(view)
     return view
   }
 
@@ -143,8 +149,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var accessoryType = AccessoryType.none { didSet { noteRow() } }
   /// The sign while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { noteRow() } }
-  /// A view at the end of the row, in the place of a sign. A switch makes a row with a title alone one with a switch, and a plain label
-  /// gives the row a value. Any other view stands beside the texts.
+  /// A view at the end of the row, instead of an accessory of the system.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -159,10 +164,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var selectionStyle = SelectionStyle.default { didSet { noteRow() } }
   /// The level, each of which moves the row by `indentationWidth`.
   open var indentationLevel = 0 { didSet { noteRow() } }
-  /// The width of a level in points. The page draws its own.
+  /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
-  /// The insets of the line below, of which that at the start is drawn. The default is that of the table, or begins at the text of a
-  /// row of the system.
+  /// The insets of the line below. The default is that of the table, or since iOS 26 from the margin of the contents, or their text behind an
+  /// image, to the margin of the cell, and before from there to the end of the row.
   open var separatorInset: UIEdgeInsets {
     get { givenSeparatorInset ?? usualSeparatorInset }
     set {
@@ -238,12 +243,21 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   func noteRow() { setNeedsLayout() }
 
   private func showConfiguration() {
+    if let view = listView, storedConfiguration is UIListContentConfiguration { return view.configuration = storedConfiguration! }
     configurationView?.removeFromSuperview()
     configurationView = nil
-    guard let storedConfiguration, !(storedConfiguration is UIListContentConfiguration) else { return }
+    for view in [ownTitle, ownDetail, ownImage] as [UIView?] { view?.isHidden = storedConfiguration != nil }
+    guard let storedConfiguration else { return }
     let view = storedConfiguration.makeContentView()
     contentView.fill(with: view)
     configurationView = view
+  }
+  /// The view of a configuration of the system.
+  var listView: UIListContentView? { configurationView as? UIListContentView }
+
+  /// Whether a view in the content view is one of the system's.
+  func isSystemView(_ view: UIView) -> Bool {
+    view === ownTitle || view === ownDetail || view === ownImage || view === configurationView && view is UIListContentView
   }
 
   var maker: AnyHashable? { reuseIdentifier }

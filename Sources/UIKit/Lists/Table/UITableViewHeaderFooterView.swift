@@ -38,13 +38,30 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     addSubview(contentView)
   }
 
-  /// The title.
+  /// The title. Its font and color are those of the system until the app sets others.
   open var textLabel: UILabel? {
     if let ownTitle { return ownTitle }
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .footnote)
+    label.font = usualFont
+    label.textColor = .secondaryLabel
     ownTitle = label
+    contentView.addSubview(label)
     return label
+  }
+  private var usualFont = UIFont.preferredFont(forTextStyle: .footnote)
+
+  /// Takes the font that the system has for the part of a list that the view is. The app can have set another one.
+  func takeUsualFont(_ font: UIFont) {
+    if let ownTitle, ownTitle.font == usualFont, font != usualFont { ownTitle.font = font }
+    usualFont = font
+  }
+
+  /// The text of the label, or nil for a view with other contents.
+  var titleText: String? { contentConfiguration == nil ? ownTitle?.text : nil }
+
+  /// Gives the label a frame in a view that begins at the left.
+  func place(title frame: CGRect) {
+    ownTitle?.store(frame: isRightToLeft ? frame.mirrored(in: bounds.width) : frame)
   }
   /// The second text, which is kept and not drawn.
   open var detailTextLabel: UILabel? {
@@ -91,14 +108,17 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   /// The words, if the view has no views of an app's own.
   var title: String? {
     if let list = contentConfiguration as? UIListContentConfiguration, list.isPlainTitle { return list.text }
-    guard contentConfiguration == nil else { return nil }
-    return contentView.subviews.isEmpty ? ownTitle?.text : nil
+    guard contentConfiguration == nil, let label = ownTitle, contentView.subviews.allSatisfy({ $0 === label }) else { return nil }
+    let isUsual = label.font == usualFont && label.textColor == .secondaryLabel && label.givenAttributes == nil
+    return isUsual ? label.text : nil
   }
+  /// The frame of the title that the system draws.
+  var titleFrame: CGRect? { ownTitle?.frame }
 
   /// The margins of the contents, which are those of the rows at the sides.
   var contentMargins: UIEdgeInsets {
     guard let table = superview as? UITableView else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side = CGFloat(ListMetrics(table.listStyle, traits: traitCollection).padding)
+    let side = CGFloat(table.metrics.padding)
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }
 
