@@ -72,9 +72,10 @@ extension Canvas {
     let alignment = alignment(node.model.text("align"))
     let text = node.model.text("text")
     let runs = node.runs(text, style)
-    let least = runs?.runs.map(\.lineHeight).min() ?? lineHeight
     let frame = node.model["insets"] == nil ? node.frame : node.frame.inset(by: node.model.insets("insets"))
-    let room = max(1, Int(max(0, min(1e6, (frame.height + 1) / max(1, least)))))
+    let room = LineHeight.count(
+      in: frame.height, size: runs?.runs.map(\.look.size).min() ?? node.fontSize,
+      leading: runs?.runs.map(\.lineHeight).min() ?? lineHeight)
     let wanted = Int(max(0, min(1e6, node.model["lines"]?.number ?? 1)))
     // The frame is as wide as the text was measured, so it lends the text half a point.
     let area = frame.inset(left: -0.5, right: -0.5)

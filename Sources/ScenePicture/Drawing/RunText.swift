@@ -9,20 +9,32 @@ package struct RunText {
   package struct Run {
     package var text: String
     let look: TextAttributes
+    /// The distance from a line of the run to the next.
     let lineHeight: Double
+    /// The height of a line of the run that is the first one of a text.
+    let firstLineHeight: Double
     /// The factor by which the letters are wider than those of the look.
     let stretch: Double
     var background: Color?
     var isUnderlined = false
     var isStruckThrough = false
 
-    init(_ text: String, _ look: TextAttributes, lineHeight: Double, stretch: Double = 1) {
+    init(
+      _ text: String, _ look: TextAttributes, lineHeight: Double, firstLineHeight: Double? = nil, stretch: Double = 1
+    ) {
       (self.text, self.look, self.lineHeight, self.stretch) = (text, look, lineHeight, stretch)
+      self.firstLineHeight = firstLineHeight ?? lineHeight
     }
 
     /// Creates a run that is measured and not drawn.
-    package init(measuring text: String, size: Double, weight: Int, lineHeight: Double, stretch: Double = 1) {
-      self.init(text, TextAttributes(measuring: size, weight: weight), lineHeight: lineHeight, stretch: stretch)
+    ///
+    /// - Parameter firstLineHeight: The height of the first line of the text, or nil for that of every line.
+    package init(
+      measuring text: String, size: Double, weight: Int, lineHeight: Double, firstLineHeight: Double? = nil, stretch: Double = 1
+    ) {
+      self.init(
+        text, TextAttributes(measuring: size, weight: weight), lineHeight: lineHeight, firstLineHeight: firstLineHeight,
+        stretch: stretch)
     }
 
     /// The width of the run in one line, in points.
@@ -33,6 +45,8 @@ package struct RunText {
   struct Line {
     let runs: [Run]
     let height: Double
+    /// The height of the line as the first one of a text.
+    let firstHeight: Double
     var width: Double { runs.reduce(0) { $0 + $1.width } }
   }
 
@@ -40,12 +54,13 @@ package struct RunText {
 
   package init(_ runs: [Run]) { self.runs = runs }
 
-  /// The size of the text in lines of a width, rounded up to whole points.
-  package func size(width: Double, limit: Int = .max) -> Size {
+  /// The size of the text in lines of a width. The width is rounded up to the pixel.
+  package func size(width: Double, limit: Int = .max, scale: Double = 1) -> Size {
     let lines = lines(width: width, limit: limit)
     let widest = lines.map(\.width).max() ?? 0
+    let first = lines.first.map { $0.firstHeight - $0.height } ?? 0
     return Size(
-      width: min(widest.rounded(.up), max(0, width)), height: lines.reduce(0) { $0 + $1.height })
+      width: min(LineHeight.up(widest, scale: scale), max(0, width)), height: lines.reduce(first) { $0 + $1.height })
   }
 
   /// The lines of the text. If there are more than the given number, the last one ends with an ellipsis.
@@ -93,8 +108,10 @@ package struct RunText {
       }
       parts[parts.count - 1].run.text.append(letter.character)
     }
-    let height = parts.map(\.run.lineHeight).max() ?? (runs.indices.contains(index) ? runs[index].lineHeight : 0)
-    return Line(runs: parts.map(\.run), height: height)
+    let highest = parts.isEmpty && runs.indices.contains(index) ? [runs[index]] : parts.map(\.run)
+    return Line(
+      runs: parts.map(\.run), height: highest.map(\.lineHeight).max() ?? 0,
+      firstHeight: highest.map(\.firstLineHeight).max() ?? 0)
   }
 }
 

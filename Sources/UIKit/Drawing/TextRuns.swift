@@ -65,13 +65,17 @@ struct TextRuns {
   var longest: Run { runs.max { $0.text.utf16.count < $1.text.utf16.count } ?? runs[0] }
 
   /// The size of the text, broken into lines of a width. A limit of 0 stands for any number of lines.
-  func size(width: Double, lines limit: Int) -> Size {
+  ///
+  /// - Parameter startsWithLeading: Whether the first line is as high as the others, as in a text view (872).
+  func size(width: Double, lines limit: Int, startsWithLeading: Bool = false) -> Size {
     let measured = runs.map { run in
       RunText.Run(
         measuring: run.text, size: Double(run.font.pointSize), weight: run.font.weight.css,
-        lineHeight: run.font.lineHeight(for: traits), stretch: run.font.stretch)
+        lineHeight: run.font.lineHeight(for: traits),
+        firstLineHeight: startsWithLeading ? nil : run.font.heightOfOneLine(for: traits), stretch: run.font.stretch)
     }
-    return RunText(measured).size(width: max(1, width), limit: limit > 0 ? limit : .max)
+    return RunText(measured).size(
+      width: max(1, width), limit: limit > 0 ? limit : .max, scale: Double(traits.displayScale))
   }
 
   /// The runs for the page, with what differs from the view.

@@ -22,16 +22,31 @@ extension UIFont {
     return style == other.style && weight == other.weight && design == other.design && isItalic == other.isItalic
   }
 
-  /// The height of a line for some traits, in points: that of the paragraph style, or else the font's own.
+  /// The distance from one line to the next for some traits, in points: that of the paragraph style, or else the font's own.
   func lineHeight(for traits: UITraitCollection) -> Double {
-    let own = ownLineHeight(for: traits)
+    let own = leading(for: traits)
     return paragraph?.height(ofLine: own) ?? own
   }
 
-  private func ownLineHeight(for traits: UITraitCollection) -> Double {
-    guard let style else { return (Double(pointSize) * 1.2).rounded(.up) }
+  /// The height of one line alone for some traits, in points (880), or that of the paragraph style.
+  func heightOfOneLine(for traits: UITraitCollection) -> Double {
+    let own = LineHeight.alone(ofSize: Double(pointSize), scale: Double(traits.displayScale))
+    return paragraph?.height(ofLine: own) ?? own
+  }
+
+  /// The distance from the top of a line down to its baseline for some traits, in points (883).
+  func baseline(for traits: UITraitCollection) -> CGFloat {
+    let scale = Double(traits.displayScale)
+    let own = CGFloat(LineHeight.baseline(ofSize: Double(pointSize), scale: scale))
+    // The letters stand in the middle of a line that the paragraph style makes higher (ours).
+    return own + CGFloat(heightOfOneLine(for: traits) - LineHeight.alone(ofSize: Double(pointSize), scale: scale)) / 2
+  }
+
+  /// The leading of the text style, which Apple's table has, or else that of the size.
+  private func leading(for traits: UITraitCollection) -> Double {
+    guard let style else { return LineHeight.leading(ofSize: Double(pointSize)) }
     let size = (traits.preferredContentSizeCategory.engine ?? .large).size(of: style.engine)
-    return size.pointSize == Double(pointSize) ? size.lineHeight : (Double(pointSize) * 1.2).rounded(.up)
+    return size.pointSize == Double(pointSize) ? size.lineHeight : LineHeight.leading(ofSize: Double(pointSize))
   }
 
   /// The font as the page takes it, with the height of a line.
@@ -45,9 +60,14 @@ extension UIFont {
     return .object(members)
   }
 
-  /// The size of a text, broken into lines of a width. The height is that of whole lines, and the width is that of the longest
-  /// line, rounded up.
-  func size(of text: String, width: Double, lines limit: Int, traits: UITraitCollection) -> Size {
+  /// The size of a text, broken into lines of a width. The height is that of whole lines, and the width is that of the longest line,
+  /// rounded up to the pixel.
+  ///
+  /// - Parameter startsWithLeading: Whether the first line is as high as the others, as in a text view (872). In a label it is as high as
+  ///   its letters (880).
+  func size(
+    of text: String, width: Double, lines limit: Int, traits: UITraitCollection, startsWithLeading: Bool = false
+  ) -> Size {
     let look = TextAttributes(measuring: Double(pointSize), weight: weight.css)
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let most = limit > 0 ? limit : .max
@@ -56,7 +76,9 @@ extension UIFont {
     }
     let shown = lines.prefix(most)
     let widest = shown.map { look.width(of: $0) * stretch }.max() ?? 0
+    let first = startsWithLeading ? lineHeight(for: traits) : heightOfOneLine(for: traits)
     return Size(
-      width: min(widest.rounded(.up), max(0, width)), height: text.isEmpty ? 0 : Double(shown.count) * lineHeight(for: traits))
+      width: min(LineHeight.up(widest, scale: Double(traits.displayScale)), max(0, width)),
+      height: text.isEmpty ? 0 : first + Double(shown.count - 1) * lineHeight(for: traits))
   }
 }

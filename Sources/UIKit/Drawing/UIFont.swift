@@ -101,14 +101,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(size: pointSize, weight: weight, design: design, isItalic: isItalic, style: style, name: customName)
   }
-  /// The height of a line in points: that of the text style, or else 1.2 times the size.
-  open var lineHeight: CGFloat { CGFloat(lineHeight(for: .current)) }
+  /// The height of a line in points, which is that of the letters. Labels round it up to the pixel (880).
+  open var lineHeight: CGFloat { CGFloat(LineHeight.natural(ofSize: Double(pointSize))) }
   /// The height of a line without space between lines.
   open var leading: CGFloat { 0 }
   /// The height of the letters above the baseline in points.
-  open var ascender: CGFloat { pointSize * 0.952 }
+  open var ascender: CGFloat { pointSize * CGFloat(LineHeight.ascent) }
   /// The depth of the letters below the baseline in points, which is negative.
-  open var descender: CGFloat { -pointSize * 0.241 }
+  open var descender: CGFloat { -pointSize * CGFloat(LineHeight.descent) }
   /// The height of a capital letter in points.
   open var capHeight: CGFloat { pointSize * 0.705 }
   /// The height of a small x in points.

@@ -1,4 +1,5 @@
 import Foundation
+internal import SplitKit
 
 /// The description of a font: `UIFontDescriptor`.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -226,15 +227,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
   /// The length at the current text size.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  /// The length at the text size of some traits, or of the current ones.
+  /// The length at the text size of some traits, or of the current ones, in thirds of a point.
+  ///
+  /// It grows as the distance between the lines of the style does, and stays as it is at the usual text size (885; the rule is inferred
+  /// from seven of eight figures).
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let scaled = UIFont.preferredFont(
-      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
-    ).pointSize
-    let usual = UIFont.preferredFont(
-      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
-    ).pointSize
-    return (value * scaled / usual).rounded()
+    let category = (traitCollection ?? .current).preferredContentSizeCategory.engine ?? .large
+    guard category != .large else { return value }
+    let (now, usual) = (category.size(of: style.engine), ContentSizeCategory.large.size(of: style.engine))
+    return (value * CGFloat(now.lineHeight / usual.lineHeight) * 3).rounded() / 3
   }
 }

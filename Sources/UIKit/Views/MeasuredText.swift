@@ -7,8 +7,15 @@ final class MeasuredText {
   struct Key: Equatable {
     let width: Double
     let lines: Int
-    /// The text size of the user, which is the only trait from which the size of letters follows.
-    let category: UIContentSizeCategory
+    /// The text size of the user, from which the size of letters follows.
+    private let category: UIContentSizeCategory
+    /// The number of pixels for each point, to which sizes are rounded.
+    private let scale: CGFloat
+
+    init(width: Double, lines: Int, _ traits: UITraitCollection) {
+      (self.width, self.lines) = (width, lines)
+      (category, scale) = (traits.preferredContentSizeCategory, traits.displayScale)
+    }
   }
 
   /// The greatest number of sizes that are kept, from the newest to the oldest.

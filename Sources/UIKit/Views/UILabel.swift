@@ -109,7 +109,7 @@ open class UILabel: UIView, BarContent {
 
   private func size(inWidth width: Double, lines: Int) -> CGSize {
     let traits = traitCollection
-    return measured.size(for: MeasuredText.Key(width: width, lines: lines, category: traits.preferredContentSizeCategory)) {
+    return measured.size(for: MeasuredText.Key(width: width, lines: lines, traits)) {
       CGSize(
         runs?.size(width: width, lines: lines) ?? shownFont.size(of: text ?? "", width: width, lines: lines, traits: traits))
     }
@@ -159,9 +159,9 @@ open class UILabel: UIView, BarContent {
   var barColor: UIColor? { textColor }
   override var heightFollowsWidth: Bool { numberOfLines != 1 }
   override func baseline(isFirst: Bool) -> CGFloat? {
-    let font = shownFont
-    let spare = (CGFloat(font.lineHeight(for: traitCollection)) - font.ascender + font.descender) / 2
-    return isFirst ? spare + font.ascender : spare - font.descender
+    let (font, traits) = (shownFont, traitCollection)
+    let first = font.baseline(for: traits)
+    return isFirst ? first : CGFloat(font.heightOfOneLine(for: traits)) - first
   }
   override var readsSubviews: Bool { !subviews.isEmpty }
 

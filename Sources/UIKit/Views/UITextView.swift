@@ -285,8 +285,9 @@ open class UITextView: UIScrollView, EngineEditing {
     let insets = textInsets
     let room = Double(max(1, width - insets.left - insets.right))
     let size =
-      runs?.size(width: room, lines: 0)
-      ?? shownFont.size(of: hasText ? text : " ", width: room, lines: 0, traits: traitCollection)
+      runs?.size(width: room, lines: 0, startsWithLeading: true)
+      ?? shownFont.size(
+        of: hasText ? text : " ", width: room, lines: 0, traits: traitCollection, startsWithLeading: true)
     return CGSize(
       width: CGFloat(size.width) + insets.left + insets.right, height: CGFloat(size.height) + insets.top + insets.bottom)
   }

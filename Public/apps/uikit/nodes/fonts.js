@@ -22,6 +22,16 @@ export function lineHeightOf(font) {
   return line;
 }
 
+/** The height of the letters of the system's font, in sizes of the font (`LineHeight.natural`). */
+const letters = 1.193359375;
+
+/**
+ * The height of the first line of a text, in points: that of its letters, or the distance between lines if that is less.
+ *
+ * @param {Font} [font]
+ */
+export const firstLineOf = font => Math.min((font?.size ?? 17) * letters, lineHeightOf(font));
+
 /**
  * The properties of CSS for a font of the view model, or for none.
  *

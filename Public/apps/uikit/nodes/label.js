@@ -2,7 +2,7 @@
 import { element } from '../../../app/dom/element.js';
 import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
-import { leastLineOf, setRuns } from './runs.js';
+import { leastFirstLineOf, leastLineOf, setRuns } from './runs.js';
 
 const noInsets = [0, 0, 0, 0];
 
@@ -10,6 +10,7 @@ const noInsets = [0, 0, 0, 0];
 export class LabelNode extends NodeView {
   lines = 1;
   lineHeight = 0;
+  firstLine = 0;
   /** The distances above and below the text. */
   around = 0;
   /** The number of lines that are shown. */
@@ -28,11 +29,14 @@ export class LabelNode extends NodeView {
     this.element.classList.toggle('is-line', lines === 1);
     this.element.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
     [this.lines, this.lineHeight, this.around] = [lines, leastLineOf(font, runs), top + bottom];
+    this.firstLine = leastFirstLineOf(font, runs);
+    // The frame has room for the letters of the first line, and the lines stand around the middle of the frame.
+    this.text.style.maxHeight = lines === 1 ? '' : `calc(100% + ${this.lineHeight - this.firstLine}px)`;
   }
 
-  /** Ends a text with an ellipsis in the last line for which there is room. */
+  /** Ends a text with an ellipsis in the last line for which there is room (`LineHeight.count`). */
   arrange([, , , height]) {
-    const room = Math.max(1, Math.floor((height - this.around + 1) / this.lineHeight));
+    const room = 1 + Math.max(0, Math.floor((height - this.around + 1 - this.firstLine) / Math.max(1, this.lineHeight)));
     const most = this.lines > 0 ? Math.min(this.lines, room) : room;
     if (this.most === most) return;
     this.most = most;

@@ -1,6 +1,6 @@
 // Texts whose parts look different.
 import { element, setText } from '../../../app/dom/element.js';
-import { fontStyle, lineHeightOf } from './fonts.js';
+import { firstLineOf, fontStyle, lineHeightOf } from './fonts.js';
 
 /** @typedef {{length: number, font?: import('./fonts.js').Font, color?: string, background?: string, underline?: boolean, strikethrough?: boolean}} Run */
 
@@ -11,6 +11,14 @@ import { fontStyle, lineHeightOf } from './fonts.js';
  * @param {Run[]} [runs]
  */
 export const leastLineOf = (font, runs) => Math.min(...(runs ?? [{}]).map(run => lineHeightOf(run.font ?? font)));
+
+/**
+ * The least height of the first line of a text, in points.
+ *
+ * @param {import('./fonts.js').Font} [font] that of the runs without one of their own
+ * @param {Run[]} [runs]
+ */
+export const leastFirstLineOf = (font, runs) => Math.min(...(runs ?? [{}]).map(run => firstLineOf(run.font ?? font)));
 
 function runElement(text, font, { font: own = font, color = '', background = '', underline = false, strikethrough = false }) {
   const made = element('span', {}, text);
