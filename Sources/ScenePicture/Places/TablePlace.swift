@@ -72,7 +72,8 @@ struct TablePlace {
   /// The frames of what the system draws in a row or a header, which is at a frame in the window.
   func parts(_ name: String, in frame: Rect) -> [String: Rect] {
     let members = numbers["parts"]?[name]?.members ?? []
-    return Dictionary(members.compactMap { member in member.value.rect.map { (member.name, $0.moved(x: frame.x, y: frame.y)) } }) { $1 }
+    return Dictionary(members.compactMap { member in member.value.rect.map { (member.name, $0.moved(x: frame.x, y: frame.y)) } })
+    { $1 }
   }
 
   /// The frames of the views in a part, by the name of the part.

@@ -94,7 +94,8 @@ extension RowAccessories {
     checkmark: MeasuredSize(width: MeasuredLength(19, 25.5, 37.5), height: MeasuredLength(18, 24, 34.5)),
     detail: MeasuredSize(width: MeasuredLength(22, 30, 43), height: MeasuredLength(22, 30, 43)),
     outline: MeasuredSize(width: MeasuredLength(14, 19.4, 28.4), height: MeasuredLength(14, 19.4, 28.4)),
-    besideCheckmark: MeasuredLength(2.5, 1.5, 0), gap: 0, lift: MeasuredLength(0, 2.25, 5.5), hasSlotInLists: true, symbolSlot: 24)
+    besideCheckmark: MeasuredLength(2.5, 1.5, 0), gap: 0, lift: MeasuredLength(0, 2.25, 5.5), hasSlotInLists: true, symbolSlot: 24
+  )
 
   /// The versions before iOS 26. A disclosure indicator takes 34 points of iOS 8 to 10 with a margin of 16 (848); all else is by eye.
   static let earlier = RowAccessories(

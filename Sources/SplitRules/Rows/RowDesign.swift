@@ -6,8 +6,11 @@
 package struct RowDesign: Sendable {
   /// The least height of a row with one line of text at each text size.
   private let leastHeight: LeastHeight
-  /// The distance of the texts from the upper and the lower edge of a row that is as high as they need.
+  /// The margins of cells above and below: the distance of the texts of a configuration from the edges of a row that is as high as they
+  /// need (807, 856).
   package let margin: Double
+  /// The same distance in a row with labels.
+  package let labelMargin: Double
   /// The part that the line below a row adds to a height that follows from a configuration or from two lines of a grouped row.
   package let lineHeight: Double
   /// The texts of a row with a subtitle in a plain table, or nil where they are in the middle.
@@ -106,14 +109,15 @@ extension ListSpacing {
 extension RowDesign {
   /// iOS 26 (802, 803, 820, 821, 841 to 845, 851 to 854, 906 to 913).
   fileprivate static let since26 = RowDesign(
-    leastHeight: .scaled(least: 52, length: 44, line: 1), margin: 15, lineHeight: 1, plainSubtitle: SubtitleSpacing(),
+    leastHeight: .scaled(least: 52, length: 44, line: 1), margin: 15, labelMargin: 15, lineHeight: 1,
+    plainSubtitle: SubtitleSpacing(),
     leastSubtitle: TextHeight(52),
     separator: RowSeparator(isPixel: false, hasTwoInsets: true, framesGroups: true),
     accessories: .since26, editing: .since26, sections: .since26, gapAtAccessory: 8)
 
   /// The versions before iOS 26. The least height of a row is measured (802), the margin of configurations too (856).
   fileprivate static let earlier = RowDesign(
-    leastHeight: .growing(TextHeight(44, .body)), margin: 11, lineHeight: 0, plainSubtitle: nil,
+    leastHeight: .growing(TextHeight(44, .body)), margin: 11, labelMargin: 10.75, lineHeight: 0, plainSubtitle: nil,
     leastSubtitle: TextHeight(60, .body, .subheadline),
     separator: RowSeparator(isPixel: true, hasTwoInsets: false, framesGroups: true),
     accessories: .earlier, editing: .earlier, sections: .earlier, gapAtAccessory: 8)

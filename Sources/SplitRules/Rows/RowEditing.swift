@@ -19,7 +19,9 @@ package struct RowEditing: Sendable {
     let size = Size(width: grid.round(controlWidth.at(body: body)), height: grid.round(controlHeight.at(body: body)))
     let origin = Point(
       x: grid.round(margin + controlInset.at(body: body)), y: grid.round((row.height - size.height) / 2 - lift.at(body: body)))
-    return (Rect(x: origin.x, y: origin.y, width: size.width, height: size.height), grid.round(margin + contentInset.at(body: body)))
+    return (
+      Rect(x: origin.x, y: origin.y, width: size.width, height: size.height), grid.round(margin + contentInset.at(body: body))
+    )
   }
 
   /// The frame of the control that moves a row, at its end. The contents end where it begins.
@@ -32,12 +34,14 @@ package struct RowEditing: Sendable {
 extension RowEditing {
   /// iOS 26 (851 to 854, 909), at three text sizes.
   static let since26 = RowEditing(
-    controlWidth: MeasuredLength(26, 34.5, 39), controlHeight: MeasuredLength(26, 34.5, 38), controlInset: MeasuredLength(-1, -1.5, 0),
+    controlWidth: MeasuredLength(26, 34.5, 39), controlHeight: MeasuredLength(26, 34.5, 38),
+    controlInset: MeasuredLength(-1, -1.5, 0),
     lift: MeasuredLength(1, 3.25, 6.5), contentInset: MeasuredLength(24, 31.5, 39), reorderWidth: MeasuredLength(27, 36.5, 41),
     contentMargin: 16)
 
   /// The versions before iOS 26 (by eye).
   static let earlier = RowEditing(
     controlWidth: MeasuredLength(22, 22, 22), controlHeight: MeasuredLength(22, 22, 22), controlInset: MeasuredLength(0, 0, 0),
-    lift: MeasuredLength(0, 0, 0), contentInset: MeasuredLength(22, 22, 22), reorderWidth: MeasuredLength(30, 30, 30), contentMargin: nil)
+    lift: MeasuredLength(0, 0, 0), contentInset: MeasuredLength(22, 22, 22), reorderWidth: MeasuredLength(30, 30, 30),
+    contentMargin: nil)
 }

@@ -75,7 +75,7 @@ package struct LabelRow {
   }
 
   private func height(of texts: Double, _ space: RowSpace) -> Double {
-    space.height ?? max(design.leastHeight(at: category), texts > 0 ? texts + 2 * design.margin : 0)
+    space.height ?? max(design.leastHeight(at: category), texts > 0 ? texts + 2 * design.labelMargin : 0)
   }
 
   private func single(_ title: RowText?, _ start: Double, _ space: RowSpace) -> RowParts {
@@ -116,7 +116,7 @@ package struct LabelRow {
       return parts
     }
     let texts = first.height + second.height
-    let needed = max(design.leastSubtitleHeight(at: category), texts + 2 * design.margin + design.lineHeight)
+    let needed = max(design.leastSubtitleHeight(at: category), texts + 2 * design.labelMargin + design.lineHeight)
     parts.height = space.height ?? needed
     let top = grid.up((parts.height - texts) / 2)
     parts.title = Rect(x: start, y: top, width: min(width, first.width), height: first.height)

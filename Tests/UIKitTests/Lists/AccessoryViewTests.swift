@@ -27,9 +27,11 @@ import Testing
     ])
     let row = try row(stage)
     #expect((row["kind"], row["title"], row["accessory"]) == ("row", "Ann", "disclosureIndicator"))
-    #expect(row["space"] == ["start": 0, "end": 38] && row.at("views", 0, "text") == "More")
+    #expect(row.at("views", 0, "text") == "More")
     let cell = try #require(button.superview as? UICollectionViewListCell)
-    #expect(button.frame.maxX == cell.bounds.width - cell.cellMargins.right - 17 && button.frame.midY == cell.bounds.midY)
+    let disclosure = try #require(cell.ends.frames.disclosure)
+    #expect(disclosure.maxX == cell.bounds.width - cell.cellMargins.right && button.frame.midY == cell.bounds.midY)
+    #expect(button.frame.maxX == disclosure.minX - 10 && cell.contentView.frame.maxX == button.frame.minX - 8)
   }
 
   @Test func `several views stand in their order, mirrored for a language from right to left`() throws {
@@ -41,12 +43,14 @@ import Testing
           .customView(configuration: .init(customView: views[1], placement: .trailing())),
           .customView(configuration: .init(customView: views[2], placement: .trailing())),
         ], rightToLeft: isMirrored)
-      #expect(try row(stage)["space"] == ["start": 28, "end": 86])
+      #expect(try row(stage)["title"] == "Ann")
       let cell = try #require(views[0].superview as? UICollectionViewListCell)
       let padding = cell.cellMargins.left
       let places = views.map { isMirrored ? cell.bounds.width - $0.frame.maxX : $0.frame.minX }
       let end = cell.bounds.width - padding
-      #expect(places == [padding, end - 40 - 8 - 30, end - 40])
+      #expect(places == [padding, end - 40 - 10 - 30, end - 40])
+      let title = try #require(cell.ends.frames.title)
+      #expect(title.minX == padding + 20 + 8 && title.maxX <= places[1])
     }
   }
 
@@ -64,7 +68,7 @@ import Testing
     cell.contentConfiguration = nil
     cell.contentView.addSubview(UILabel())
     stage.settle()
-    #expect(cell.contentView.frame.maxX == cell.bounds.width - 17 - cell.cellMargins.right + 8)
+    #expect(cell.contentView.frame.maxX == cell.bounds.width - 34)
   }
 
   @Test func `a touch on the view is not one on the row`() throws {

@@ -25,18 +25,19 @@ private final class PinnedTable: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
 }
 
-/// A style on a version, with the padding of the page's own rows (`Public/styles/apps/blockRows.css` and `blockLooks.css`, and
-/// `test_the_texts_of_rows_stand_at_the_margins_of_cells` of Tests/page).
+/// A style on a version, with the margins of its cells on a pad (807, 808).
 private struct Case: Sendable, CustomTestStringConvertible {
   let style: UITableView.Style
   let profile: Profile
   let padding: CGFloat
+  var height: CGFloat = 11
   var testDescription: String { "\(style) on \(profile.id)" }
 }
 private let cases = [
   Case(style: .plain, profile: .ios14, padding: 16), Case(style: .grouped, profile: .ios18, padding: 16),
-  Case(style: .insetGrouped, profile: .ios18, padding: 16), Case(style: .plain, profile: .ios26, padding: 20),
-  Case(style: .grouped, profile: .ios26, padding: 20), Case(style: .insetGrouped, profile: .ios26, padding: 16),
+  Case(style: .insetGrouped, profile: .ios18, padding: 16), Case(style: .plain, profile: .ios26, padding: 20, height: 15),
+  Case(style: .grouped, profile: .ios26, padding: 20, height: 15),
+  Case(style: .insetGrouped, profile: .ios26, padding: 20, height: 15),
 ]
 
 @MainActor @Suite(.serialized) struct CellMarginTests {
@@ -46,10 +47,10 @@ private let cases = [
     _ = stage.scene
     let table = try #require(stage.root as? PinnedTable)
     let label = try #require(table.cell.contentView.subviews.first)
-    let margins = UIEdgeInsets(top: 11, left: one.padding, bottom: 11, right: one.padding)
+    let margins = UIEdgeInsets(top: one.height, left: one.padding, bottom: one.height, right: one.padding)
     #expect(table.cell.contentView.layoutMargins == margins && table.cell.layoutMargins == margins)
     #expect(label.frame.minX == one.padding && label.frame.maxX == table.cell.bounds.width - one.padding)
-    #expect(table.cell.frame.height == label.frame.height + 22)
+    #expect(table.cell.frame.height == (label.frame.height + 2 * one.height).rounded(.up))
     #expect(table.cell.separatorInset.left == one.padding && table.tableView.separatorInset.left == one.padding)
   }
 

@@ -93,20 +93,22 @@ import Testing
   }
 
   @Test func `accessories are views, and the contents stand between them`() throws {
-    let (_, shelf) = try stage(flow) { cell in
+    let (stage, shelf) = try stage(flow) { cell in
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
       cell.accessories = [
         .customView(configuration: .init(customView: button, placement: .leading())), .label(text: "12"), .checkmark(),
         .disclosureIndicator(),
       ]
     }
+    defer { withExtendedLifetime(stage) {} }
     let cell = shelf.cell
-    let button = try #require(cell.placedAccessories.first?.customView)
-    #expect(
-      cell.signs.map { ($0 as? UILabel)?.text ?? ($0 as? UIImageView)?.image?.name } == ["12", "checkmark", "chevron.forward"])
-    #expect(cell.signs.map(\.frame.minX) == cell.signs.map(\.frame.minX).sorted())
-    #expect(cell.signs.last?.frame.maxX == 160 - 16 && button.frame.minX == 16)
-    #expect(cell.contentView.frame.minX >= button.frame.maxX && cell.contentView.frame.maxX <= cell.signs[0].frame.minX)
+    let button = try #require(cell.accessories.first?.custom?.customView)
+    let signs = cell.signs.compactMap { $0 }
+    #expect(signs.map { ($0 as? UILabel)?.text ?? ($0 as? UIImageView)?.image?.name } == ["12", "checkmark", "chevron.forward"])
+    #expect(signs.map(\.frame.minX) == signs.map(\.frame.minX).sorted())
+    #expect(signs.last?.frame.maxX == 160 - 16 && button.frame.minX == 16)
+    let margins = cell.contentView.layoutMargins
+    #expect(cell.contentView.frame.minX + margins.left >= button.frame.maxX && cell.contentView.frame.maxX <= signs[0].frame.minX)
     cell.accessories = []
     cell.layOutCell()
     #expect(cell.signs.isEmpty && button.superview == nil && cell.contentView.frame == cell.bounds)

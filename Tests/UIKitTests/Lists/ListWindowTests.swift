@@ -156,9 +156,7 @@ private final class LongList: UITableViewController {
     list.givenHeight = nil
     list.tableView.reloadData()
     list.tableView.layoutIfNeeded()
-    #expect(
-      list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
-        == CGFloat(ListMetrics(.plain, traits: list.traitCollection).rowHeight(RowContent())))
+    #expect(list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == list.tableView.metrics.usualRowHeight)
   }
 
   @Test func `a height of all rows is that of rows far away`() throws {

@@ -64,7 +64,9 @@ extension UICollectionView {
     backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
     var top = pass.top
     if isListLayout, let emptyView { top = place(emptyView: emptyView, at: top, width) }
-    if listConfiguration?.style.isGrouped == true, !loaded.isEmpty { top += CGFloat(metrics.design.sections.spaceAtEnd(.grouped)) }
+    if listConfiguration?.style.isGrouped == true, !loaded.isEmpty {
+      top += CGFloat(metrics.design.sections.spaceAtEnd(.grouped))
+    }
     content.size = CGSize(width: width, height: top)
     contentSize = sidewaysWidth.map { CGSize(width: $0, height: top) } ?? content.size
     makesNoCells = false

@@ -86,7 +86,9 @@ extension UICollectionView {
   private func partHeight(_ part: ListPart, _ index: Int, _ width: CGFloat, isHeader: Bool) -> CGFloat {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout { return flowPartHeight(flow, index, isHeader: isHeader) }
     guard let layout = section(index) else { return 0 }
-    if let list = layout.list { return ListSpacing(self, metrics(of: list.style)).height(of: part, list, index, width, isHeader: isHeader) }
+    if let list = layout.list {
+      return ListSpacing(self, metrics(of: list.style)).height(of: part, list, index, width, isHeader: isHeader)
+    }
     let kind = isHeader ? Self.elementKindSectionHeader : Self.elementKindSectionFooter
     guard let view = part.view, let item = layout.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) else {
       return 0

@@ -204,7 +204,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
 
   /// The measures of the list that has the cell.
   var metrics: ListMetrics {
-    (self as? any ListCell)?.listMetrics ?? collection?.metrics ?? ListMetrics(.plain, of: nil, isTable: false, traits: traitCollection)
+    (self as? any ListCell)?.listMetrics ?? collection?.metrics
+      ?? ListMetrics(.plain, of: nil, isTable: false, traits: traitCollection)
   }
 
   /// The height of a row in a width, as its texts and its image need it (857, 906).
@@ -220,8 +221,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   }
 
   private func prepare(_ listView: UIListContentView, _ metrics: ListMetrics) {
-    let margins = (self as? any ListCell)?.contentMargins ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    listView.takeRow(margins: margins, symbolSide: isRow ? CGFloat(metrics.symbolSide) : nil)
+    guard isRow, let cell = self as? any ListCell else { return listView.takeRow(margins: .zero, symbolSide: nil) }
+    listView.takeRow(margins: cell.contentMargins, symbolSide: CGFloat(metrics.symbolSide))
   }
 
   /// Gives the contents of the cell their frames.

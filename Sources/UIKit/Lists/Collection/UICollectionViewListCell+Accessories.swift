@@ -13,7 +13,9 @@ extension UICollectionViewListCell {
   func addAccessories(to ends: inout RowEnds) {
     let shown = shownAccessories
     if isRow, collection?.isEditing == true, shown.contains(where: \.isEditingControl) { ends.addEditingControl() }
-    for accessory in shown { if let custom = accessory.custom, custom.placement.leads { ends.addAtStart(custom.customView, size: custom.size) } }
+    for accessory in shown {
+      if let custom = accessory.custom, custom.placement.leads { ends.addAtStart(custom.customView, size: custom.size) }
+    }
     ends.indent(by: CGFloat(indentationLevel) * indentationWidth)
     for (accessory, sign) in zip(shown, signViews(of: shown)).reversed() {
       if let sign { ends.add(sign, size: sign.frame.size) } else { add(accessory, to: &ends) }

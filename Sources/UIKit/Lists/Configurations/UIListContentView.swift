@@ -131,7 +131,9 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The size of the image: its own, inside the largest one; in a row a symbol is in a square.
   private var imageSize: Size {
-    if let symbolSide, contents.image?.isSymbolImage != false { return Size(width: Double(symbolSide), height: Double(symbolSide)) }
+    if let symbolSide, contents.image?.isSymbolImage != false {
+      return Size(width: Double(symbolSide), height: Double(symbolSide))
+    }
     let (own, limit) = (picture.intrinsicContentSize, contents.imageProperties.maximumSize)
     guard own.width > 0, own.height > 0 else { return Size(width: 0, height: 0) }
     let scale = min(
@@ -168,7 +170,11 @@ open class UIListContentView: UIView, UIContentView {
       return frame.offsetBy(dx: origin.x, dy: origin.y)
     }
     (frames.image, frames.title) = (frame(of: picture), frame(of: title))
-    if contents.prefersSideBySideTextAndSecondaryText { frames.value = frame(of: detail) } else { frames.subtitle = frame(of: detail) }
+    if contents.prefersSideBySideTextAndSecondaryText {
+      frames.value = frame(of: detail)
+    } else {
+      frames.subtitle = frame(of: detail)
+    }
   }
 
   open override func layoutSubviews() {

@@ -117,5 +117,9 @@ extension UIView {
   ///
   /// Lists were measured in plain views, where they have margins of 16, and in controllers of stacks (804, 805, 807, 908). That a controller
   /// with any parent counts as one of a stack is inferred.
-  fileprivate var isBareList: Bool { owner == nil && nearestController?.parent == nil }
+  fileprivate var isBareList: Bool {
+    guard let owner else { return nearestController?.parent == nil }
+    guard owner.parent == nil, let superview, !(superview is UIWindow) else { return false }
+    return superview.nearestController?.parent == nil
+  }
 }

@@ -59,7 +59,9 @@ struct TableLayout: ContentMetrics {
       members.append(Member("frames", .object(frames.keys.sorted().map { Member($0, .frames(frames[$0] ?? [])) })))
     }
     let parts = parts.filter { $0.value != RowFrames() }
-    if !parts.isEmpty { members.append(Member("parts", .object(parts.keys.sorted().map { Member($0, parts[$0]?.members ?? .null) }))) }
+    if !parts.isEmpty {
+      members.append(Member("parts", .object(parts.keys.sorted().map { Member($0, parts[$0]?.members ?? .null) })))
+    }
     return members
   }
 

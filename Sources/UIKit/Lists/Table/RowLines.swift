@@ -41,7 +41,8 @@ struct RowLines {
   }
 
   private var beginsBelowBar: Bool {
-    metrics.design.separator.hasTwoInsets && path.section == 0 && table.tableHeaderView == nil && table.adjustedContentInset.top > 0
+    metrics.design.separator.hasTwoInsets && path.section == 0 && table.tableHeaderView == nil
+      && table.adjustedContentInset.top > 0
       && table.content.sections?.first?.header.isShown == false
   }
 

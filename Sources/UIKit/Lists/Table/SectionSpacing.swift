@@ -33,7 +33,8 @@ struct SectionSpacing {
     if given >= 0 { return given }
     if let height = header.height(in: width) { return height }
     let (line, usual) = (line(of: headerFont), UIFont.systemFont(ofSize: 17, weight: .semibold).lineHeight(for: metrics.traits))
-    let measured = metrics.hasMeasuredSections
+    let measured =
+      metrics.hasMeasuredSections
       ? metrics.design.sections.header(metrics.sections, position, line: line, usualLine: usual) : nil
     return CGFloat(measured ?? heightByEye(ofHeader: header.shownTitle, isFirst: position.isFirst))
   }
@@ -72,14 +73,18 @@ struct SectionSpacing {
 
   private func headerFrame(height: Double, _ width: CGFloat) -> (top: Double, height: Double) {
     let line = line(of: headerFont)
-    guard metrics.hasMeasuredSections, let top = metrics.design.sections.labelTop(metrics.sections, height: height, line: line, on: metrics.grid)
+    guard metrics.hasMeasuredSections,
+      let top = metrics.design.sections.labelTop(metrics.sections, height: height, line: line, on: metrics.grid)
     else { return (max(0, height - 8 - line), line) }
     // The label of a plain header is as high as its line in whole points (views.md 16, 6).
     return (top, metrics.sections == .plain ? line.rounded(.up) : line)
   }
 
   private func footerFrame(_ title: String, _ width: CGFloat) -> (top: Double, height: Double) {
-    (metrics.design.sections.footerTop(on: metrics.grid) ?? 7, Double(footerSize(title, in: width + 2 * CGFloat(titlePadding)).height))
+    (
+      metrics.design.sections.footerTop(on: metrics.grid) ?? 7,
+      Double(footerSize(title, in: width + 2 * CGFloat(titlePadding)).height)
+    )
   }
 
   /// The distance of the texts from the edges of the part (838).
@@ -87,7 +92,9 @@ struct SectionSpacing {
 
   /// The font of headers: 17 semibold since iOS 26 (831), and by eye before.
   private var headerFont: UIFont {
-    if metrics.design.sections.isMeasured { return .preferredFont(forTextStyle: .body, compatibleWith: metrics.traits).weighing(.semibold) }
+    if metrics.design.sections.isMeasured {
+      return .preferredFont(forTextStyle: .body, compatibleWith: metrics.traits).weighing(.semibold)
+    }
     if metrics.style.isGrouped { return footerFont }
     let title = UIFont.preferredFont(forTextStyle: .title3, compatibleWith: metrics.traits)
     return title.withSize(title.pointSize * 19 / 20).weighing(.bold)

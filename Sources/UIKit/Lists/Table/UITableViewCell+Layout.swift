@@ -95,7 +95,8 @@ extension UITableViewCell {
     let (leading, trailing) = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
     let space = RowSpace(
       width: Double(width), height: height,
-      margins: EdgeInsets(top: Double(margins.top), left: Double(leading), bottom: Double(margins.bottom), right: Double(trailing)),
+      margins: EdgeInsets(
+        top: Double(margins.top), left: Double(leading), bottom: Double(margins.bottom), right: Double(trailing)),
       grid: metrics.grid, body: metrics.body)
     let start = Double(leading) + Double(indentationLevel) * Double(indentationWidth)
     let image = imageSide(metrics)
