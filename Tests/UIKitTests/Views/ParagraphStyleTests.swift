@@ -19,16 +19,18 @@ import Testing
 
   @Test(
     arguments: [
-      ((0, 0, 0, 0), 24), ((6, 0, 0, 0), 30), ((0, 1.5, 0, 0), 36), ((0, 0, 40, 0), 40), ((0, 0, 0, 18), 18), ((2, 2, 0, 0), 50),
-    ] as [(Lengths, CGFloat)])
-  func `lines have the height of the style, in labels and text views`(lengths: Lengths, height: CGFloat) {
+      ((0, 0, 0, 0), 24, 25), ((6, 0, 0, 0), 30, 31), ((0, 1.5, 0, 0), 36, 37.5), ((0, 0, 40, 0), 40, 40),
+      ((0, 0, 0, 18), 18, 18), ((2, 2, 0, 0), 50, 52),
+    ] as [(Lengths, CGFloat, CGFloat)])
+  func `lines have the height of the style, in labels and text views`(lengths: Lengths, first: CGFloat, further: CGFloat) {
     let attributed = text(lengths)
     let label = UILabel()
     (label.numberOfLines, label.attributedText) = (0, attributed)
-    #expect(label.intrinsicContentSize.height == 3 * height)
+    #expect(
+      label.intrinsicContentSize.height == first + 2 * further, "A line of 20 points is 24 high, and 25 below another (880).")
     let view = UITextView()
     (view.isScrollEnabled, view.attributedText, view.textContainerInset) = (false, attributed, .zero)
-    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height == 3 * height)
+    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height == 3 * further)
   }
 
   @Test func `the page has the height of the lines, and the alignment`() throws {
@@ -48,8 +50,8 @@ import Testing
     }
     let views = try #require(stage.content("Screen")?["views"]?.array)
     #expect(views.map { $0["align"] } == ["center", "center"])
-    #expect(views[0].at("font", "line") == 31, "A line of 17 points is 21 high.")
+    #expect(views[0].at("font", "line") == 32, "Lines of 17 points are 22 apart (880).")
     (stage.root.view.subviews[0] as! UILabel).numberOfLines = 1
-    #expect(stage.content("Screen")?.at("views", 0, "font", "line") == 21)
+    #expect(stage.content("Screen")?.at("views", 0, "font", "line") == 22)
   }
 }

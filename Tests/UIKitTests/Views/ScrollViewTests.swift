@@ -43,14 +43,14 @@ import Testing
   @Test func `constraints make the size of the contents, below the bar`() throws {
     let scroll = UIScrollView()
     let stage = try stage(scroll) { UINavigationController(rootViewController: $0) }
-    #expect(scroll.contentSize == CGSize(width: 390, height: 10 + 21 + 2000 + 40 + 20))
+    #expect(scroll.contentSize == CGSize(width: 390, height: 10 + 20.5 + 2000 + 40 + 20))
     let layout = try #require(stage.layout(of: "Screen"))
-    #expect(layout.metrics.contentSize == Size(width: 390, height: 2091))
+    #expect(layout.metrics.contentSize == Size(width: 390, height: 2090.5))
     #expect(layout.contentInset.top > 44)
     #expect(stage.content("Screen")?["scrolls"] == true)
     #expect(stage.content("Screen")?.at("views", 0, "type") == "scroll")
     #expect(stage.content("Screen")?.at("views", 0, "scrolls") == true)
-    #expect(stage.number("frames", of: "Screen")?.rects[1] == CGRect(x: 16, y: 10, width: 358, height: 21))
+    #expect(stage.number("frames", of: "Screen")?.rects[1] == CGRect(x: 16, y: 10, width: 358, height: 20.5))
   }
 
   @Test func `a scroll tells the delegate, and touches find what has moved`() throws {

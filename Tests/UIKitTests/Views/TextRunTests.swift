@@ -66,8 +66,8 @@ import Testing
     }
     label.numberOfLines = 0
     let least = size("Words").width
-    #expect(size("Words   Words", least).width == least && size("Words   Words", least).height == 2 * size("Words").height)
-    #expect(runsSize("Words   Words", least + 2).height == 2 * size("Words").height)
+    #expect(size("Words   Words", least).width == least && size("Words   Words", least).height == size("Words").height + 22)
+    #expect(runsSize("Words   Words", least + 2).height == size("Words").height + 22, "A second line adds the leading (880).")
   }
 
   @Test func `a text is measured by its parts`() {
@@ -77,13 +77,14 @@ import Testing
       NSAttributedString(string: text, attributes: [.font: font]).size().width
     }
     let size = label.intrinsicContentSize
-    #expect((size.width - parts[0] - parts[1]).magnitude < 8 && size.height == 34)
+    #expect(
+      (size.width - parts[0] - parts[1]).magnitude < 8 && size.height == 33.5, "A line of 28 is 33.5 high at scale 2 (880).")
     label.numberOfLines = 0
     let broken = label.sizeThatFits(CGSize(width: parts[0] + 5, height: 0))
-    #expect(broken.height == 34 + CGFloat(UIFont.systemFont(ofSize: 17).lineHeight(for: .current)))
+    #expect(broken.height == 33.5 + CGFloat(UIFont.systemFont(ofSize: 17).lineHeight(for: .current)))
     #expect(
       attributed().boundingRect(with: CGSize(width: parts[0] + 5, height: 0), options: .usesLineFragmentOrigin, context: nil)
-        .height == 34 + CGFloat(UIFont.systemFont(ofSize: 12).lineHeight(for: .current)))
+        .height == 33.5 + CGFloat(UIFont.systemFont(ofSize: 12).lineHeight(for: .current)))
   }
 
   @Test func `a button shows the parts of its title`() throws {
@@ -94,7 +95,7 @@ import Testing
     configuration.attributedTitle = AttributedString(attributed())
     let button = UIButton(configuration: configuration)
     #expect(try node(button)["runs"] == runs)
-    #expect(button.intrinsicContentSize.height == 48)
+    #expect(button.intrinsicContentSize.height == 33.5 + 14)
   }
 
   @Test func `a text view shows the parts of its text, whether it can be edited or not`() throws {
