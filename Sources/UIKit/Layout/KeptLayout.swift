@@ -11,10 +11,16 @@ final class KeptLayout {
     let rect: LinearRect
     /// The index of the view around it, or nil for the root.
     let outer: Int?
+    /// The distances from the frame to the rectangle.
+    let alignment: UIEdgeInsets
+    /// Whether constraints place it, and not its frame and its mask.
+    let isPlaced: Bool
 
-    init(_ object: Object, _ rect: LinearRect, outer: Int?) {
+    init(
+      _ object: Object, _ rect: LinearRect, outer: Int?, alignment: UIEdgeInsets = .zero, isPlaced: Bool = true
+    ) {
       _object = Unkept(wrappedValue: object)
-      (self.rect, self.outer) = (rect, outer)
+      (self.rect, self.outer, self.alignment, self.isPlaced) = (rect, outer, alignment, isPlaced)
     }
   }
 
@@ -23,6 +29,8 @@ final class KeptLayout {
   let isForOneSize: Bool
   /// Whether no layout before had the same constraints.
   let isNew: Bool
+  /// The number of pixels for each point, or 0 if it is not known.
+  private let scale: CGFloat
   private let root: LinearRect
   private let views: [Item<UIView>]
   private let guides: [Item<UILayoutGuide>]
@@ -37,6 +45,7 @@ final class KeptLayout {
   /// - Parameter isForOneUse: Whether the solution need not be kept.
   init(_ solving: LayoutSolving, isForOneUse: Bool = false) {
     (kind, isForOneSize, root) = (solving.size.kind, solving.isForOneSize, solving.rootRect)
+    scale = solving.root.traitCollection.displayScale
     (views, guides) = (solving.views, solving.guides)
     (system, isNew) = isForOneSize || isForOneUse ? (KeptSystem(solving.system), false) : KnownSystems.kept(solving.system)
     (parameters, inputs, lengths, constraints) = (solving.parameters, solving.inputs, solving.lengths, solving.constraints)
@@ -55,7 +64,7 @@ final class KeptLayout {
 
   /// The frames of the views in the coordinates of their superviews, the frames of the guides, and what contradicts what.
   private func result(_ solution: LayoutSolution) -> LayoutResult? {
-    let rects = views.map { $0.rect.value(in: solution) }
+    let rects = views.map { $0.rect.value(in: solution).outset(by: $0.alignment) }
     var result = LayoutResult(
       size: root.value(in: solution).size, contradictions: solution.problems.compactMap { description(of: $0) })
     func inner(_ rect: CGRect, _ outer: Int?) -> CGRect {
@@ -64,7 +73,9 @@ final class KeptLayout {
     }
     for (item, rect) in zip(views, rects) {
       guard let view = item.object else { return nil }
-      result.views.append((view, inner(rect, item.outer)))
+      let frame = inner(rect, item.outer)
+      let outer = item.outer.map { (solved: rects[$0].size, placed: result.views[$0].frame.size) }
+      result.views.append((view, item.isPlaced ? frame.onPixels(scale) : frame.following(view, outer)))
     }
     for item in guides {
       guard let guide = item.object else { return nil }
@@ -84,6 +95,41 @@ final class KeptLayout {
       return number == LayoutSystem.limit ? "A screen has more than \(LayoutSystem.limit) constraints" : nil
     case .notFinite(let number): return "A constraint has a number that is not finite: \(constraints[number]?.description ?? "")"
     }
+  }
+}
+
+extension CGRect {
+  /// The rectangle around this one at distances.
+  fileprivate func outset(by insets: UIEdgeInsets) -> CGRect {
+    insets == .zero
+      ? self
+      : CGRect(
+        x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+        height: height + insets.top + insets.bottom)
+  }
+
+  /// The rectangle with all edges on the nearest pixel. Halfway between two pixels, an edge goes to the later one (886 and 915).
+  fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+    guard scale > 0 else { return self }
+    // The numbers are exact to a thousandth of a point.
+    func pixel(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 0.003).rounded(.down) / scale }
+    func settled(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
+    let (left, top) = (pixel(minX), pixel(minY))
+    return CGRect(
+      x: settled(left), y: settled(top), width: settled(pixel(maxX) - left), height: settled(pixel(maxY) - top))
+  }
+}
+
+extension CGRect {
+  /// The frame of a view that follows the size around by its mask, where that size has gone to the pixel after it was solved.
+  @MainActor
+  fileprivate func following(_ view: UIView, _ outer: (solved: CGSize, placed: CGSize)?) -> CGRect {
+    guard let outer, outer.solved != outer.placed, let own = AutoresizedRect(view) else { return self }
+    let (width, height) = (outer.placed.width - outer.solved.width, outer.placed.height - outer.solved.height)
+    return CGRect(
+      x: minX + width * CGFloat(own.x.startShare), y: minY + height * CGFloat(own.y.startShare),
+      width: max(0, self.width + width * CGFloat(own.x.lengthShare)),
+      height: max(0, self.height + height * CGFloat(own.y.lengthShare)))
   }
 }
 

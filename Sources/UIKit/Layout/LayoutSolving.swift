@@ -135,9 +135,10 @@ struct LayoutSolving {
   private mutating func addViews(in view: UIView) {
     for subview in view.subviews {
       let isPlaced = subview.isPlacedByConstraints
-      let rect = isPlaced ? makeRect() : autoresizedRect(of: subview) ?? makeRect()
+      let alignment = subview.alignmentRectInsets
+      let rect = isPlaced ? makeRect() : autoresizedRect(of: subview)?.inset(alignment) ?? makeRect()
       places[ObjectIdentifier(subview)] = rect
-      add(subview, rect)
+      add(subview, rect, alignment: alignment, isPlaced: isPlaced)
       if isPlaced {
         addIntrinsicSize(of: subview, rect)
         addOwnHeight(of: subview, rect)
@@ -148,8 +149,9 @@ struct LayoutSolving {
     }
   }
 
-  private mutating func add(_ view: UIView, _ rect: LinearRect) {
-    views.append(KeptLayout.Item(view, rect, outer: index(of: view.superview)))
+  private mutating func add(_ view: UIView, _ rect: LinearRect, alignment: UIEdgeInsets, isPlaced: Bool) {
+    views.append(
+      KeptLayout.Item(view, rect, outer: index(of: view.superview), alignment: alignment, isPlaced: isPlaced))
     indices[ObjectIdentifier(view)] = views.count - 1
   }
 

@@ -112,12 +112,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func invalidateIntrinsicContentSize() { (superview ?? self).setNeedsLayout() }
   /// Stands for no size of the content.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The distances between the frame and the rectangle that constraints use. They are not asked.
+  /// The distances between the frame and the rectangle that constraints use. The default has none.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The rectangle that constraints use: the frame.
+  /// The rectangle that constraints use, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame for the rectangle that constraints use.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
   /// The view whose first line of text has the first baseline. It is not asked.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line of text has the last baseline. It is not asked.

@@ -28,11 +28,11 @@ import Testing
     let solving = LayoutSolving(root: root, size: size, textWidths: widths)
     guard let values = solving.parameters.values(size.size, widths: widths) else { return #expect(Bool(false), "\(name)") }
     let solution = solving.system.solve(values)
-    for view in root.descendants {
-      guard let rect = solving.place(of: view)?.value(in: solution) else { continue }
-      let frame = view.convert(view.bounds, to: root)
-      #expect(rect.isNear(frame), "\(name): \(type(of: view)) has \(frame) instead of \(rect)")
+    let layout = KeptLayout(solving, isForOneUse: true).result(for: values)
+    for (view, frame) in layout?.views ?? [] {
+      #expect(frame.isNear(view.frame), "\(name): \(type(of: view)) has \(view.frame) instead of \(frame)")
     }
+    #expect(layout?.views.isEmpty == false || root.descendants.isEmpty, "\(name): no layout")
     for guide in root.layoutGuides {
       guard let rect = solving.place(of: guide)?.value(in: solution) else { continue }
       #expect(rect.isNear(guide.layoutFrame), "\(name): a guide has \(guide.layoutFrame) instead of \(rect)")
