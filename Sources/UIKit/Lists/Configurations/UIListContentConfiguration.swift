@@ -1,4 +1,5 @@
 import Foundation
+internal import SplitKit
 
 /// The contents of a row of the system: `UIListContentConfiguration`. In a list the page draws texts, image and colours at its own
 /// distances. Elsewhere a `UIListContentView` draws them.
@@ -73,6 +74,8 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     var isOfHeader: Bool { self == .header || self == .sidebarHeader || self == .footer }
   }
   let kind: Kind
+  /// The kind by which the lengths differ.
+  private let form: ListContentLengths.Form
 
   /// The image, or nil.
   public var image: UIImage?
@@ -92,21 +95,27 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var secondaryTextProperties: TextProperties
   /// Whether the texts stand beside each other.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// Kept, without an effect.
-  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// The distances around the contents in points. A row of a list keeps them without an effect.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// The distance between image and texts in points. A row of a list keeps it without an effect.
-  public var imageToTextPadding: CGFloat = 16
-  /// The distance between texts beside each other in points. A row of a list keeps it without an effect.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance between texts below each other in points. A row of a list keeps it without an effect.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The directions in which the margins give way to those of the cell. It is kept, without an effect.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
+  /// The distances around the contents in points (856). A row of a list keeps them without an effect.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// The distance between image and texts in points (856). A row of a list keeps it without an effect.
+  public var imageToTextPadding: CGFloat
+  /// The distance between texts beside each other in points (856). A row of a list keeps it without an effect.
+  public var textToSecondaryTextHorizontalPadding: CGFloat
+  /// The distance between texts below each other in points (856). A row of a list keeps it without an effect.
+  public var textToSecondaryTextVerticalPadding: CGFloat
   /// The opacity. A row of a list keeps it without an effect.
   public var alpha: CGFloat = 1
 
-  private init(_ kind: Kind) {
-    self.kind = kind
+  private init(_ kind: Kind, _ form: ListContentLengths.Form) {
+    (self.kind, self.form) = (kind, form)
+    let lengths = UIDevice.isRunning(iOS: 26) ? ListContentLengths.ios26(form) : .earlier(form)
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: CGFloat(lengths.top), leading: CGFloat(lengths.leading), bottom: CGFloat(lengths.bottom),
+      trailing: CGFloat(lengths.trailing))
+    (imageToTextPadding, textToSecondaryTextVerticalPadding) = (CGFloat(lengths.imageGap), CGFloat(lengths.verticalGap))
+    textToSecondaryTextHorizontalPadding = CGFloat(lengths.horizontalGap)
     let isHeader = kind == .header || kind == .footer
     textProperties = TextProperties(font: Self.titleFont(of: kind), color: isHeader ? .secondaryLabel : .label)
     secondaryTextProperties = TextProperties(
@@ -132,7 +141,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
 
   /// The font of the second text, if it is not that of the rows of the system.
   private var hasOwnSecondFont: Bool {
-    secondaryText != nil && !secondaryTextProperties.font.isOfSameFace(as: Self(kind).secondaryTextProperties.font)
+    secondaryText != nil && !secondaryTextProperties.font.isOfSameFace(as: Self(kind, form).secondaryTextProperties.font)
   }
 
   /// Whether a row of the system cannot show the contents: a second text in a font of its own, and texts whose parts look different.
@@ -146,46 +155,52 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
 
   /// Whether a header with these contents is one of the system: a title in its font and colour, and nothing else.
   var isPlainTitle: Bool {
-    let usual = Self(kind)
+    let usual = Self(kind, form)
     return kind.isOfHeader && image == nil && secondaryText == nil && attributedText == nil
       && textProperties.font.isOfSameFace(as: usual.textProperties.font) && textProperties.color == usual.textProperties.color
       && textProperties.transform == .none
   }
 
   /// A row with a title, and a second text below it.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell, .cell) }
   /// A row with a second text below the title.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle, .subtitleCell) }
   /// A row with a second text beside the title.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value) }
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value, .cell) }
   /// A row of a sidebar.
-  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell, .sidebar) }
   /// A row of a sidebar with a second text below the title.
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.subtitle, .sidebarSubtitle)
+  }
   /// A row of a list that goes with a sidebar.
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell, .cell) }
   /// A row of a list that goes with a sidebar, with a second text below the title.
-  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.subtitle, .subtitleCell)
+  }
   /// A header, since iOS 18.
-  public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+  public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header, .groupedHeader) }
   /// A footer, since iOS 18.
-  public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+  public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer, .footer) }
   /// The header of a plain list.
-  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header, .plainHeader) }
   /// The footer of a plain list.
-  public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+  public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer, .footer) }
   /// The header of a grouped list.
-  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header, .groupedHeader) }
   /// The footer of a grouped list.
-  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer, .footer) }
   /// A large header of a grouped list.
-  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.prominentHeader, .groupedHeader)
+  }
   /// A large header of a grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.prominentHeader)
+    UIListContentConfiguration(.prominentHeader, .groupedHeader)
   }
   /// The header of a sidebar.
-  public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
+  public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader, .sidebar) }
 
   /// Makes a view with the texts, for a place outside of a list.
   @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
