@@ -8,7 +8,7 @@ extension Canvas {
     case "slider":
       drawSlider(node, setting)
       nameParts(of: node)
-    case "progress": drawTrack(node, setting)
+    case "progress": drawProgress(node, setting)
     case "stepper": drawStepper(node, setting)
     case "segments": drawSegments(node, setting)
     case "activity": drawActivity(node)
@@ -31,8 +31,7 @@ extension Canvas {
   }
 
   private mutating func drawSwitch(_ node: ViewNode, _ setting: PictureSetting) {
-    let isGlass = setting.finish == .glass
-    let size = isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+    let size = ControlLengths.of(setting.finish).toggle
     let y = node.frame.center.y - size.height / 2
     let body = place(in: node.frame, leading: 0, y: y, width: size.width, height: size.height)
     group(opacity: node.isEnabled ? 1 : 0.5) { canvas in
@@ -42,30 +41,35 @@ extension Canvas {
 
   /// Draws the body of a switch and the knob in it.
   private mutating func drawSwitch(_ body: Rect, isOn: Bool, _ color: Color, _ setting: PictureSetting) {
-    let isGlass = setting.finish == .glass
-    let knob = isGlass ? Size(width: 38, height: 24) : Size(width: 27, height: 27)
+    let knob = ControlLengths.of(setting.finish).toggleKnob
     rect(body, isOn ? color : Color(0x787880, alpha: 0.22), radii: .all(16))
-    let at = 2 + (isOn ? (isGlass ? 21.0 : 20) : 0)
-    let face = place(in: body, leading: at, y: body.y + 2, width: knob.width, height: knob.height)
+    let face = place(
+      in: body, leading: isOn ? body.width - knob.width - 2 : 2, y: body.y + 2, width: knob.width, height: knob.height)
     rect(face, .white, radii: .all(knob.height / 2))
   }
 
   private mutating func drawSlider(_ node: ViewNode, _ setting: PictureSetting) {
-    drawTrack(node, setting)
-    let knob = setting.finish == .glass ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
-    let at = max(0, node.frame.width - knob.width) * node.part
+    let lengths = ControlLengths.of(setting.finish)
+    drawTrack(node, height: lengths.sliderTrack, filled: lengths.filled(to: node.part, in: node.frame.width), setting)
+    let knob = lengths.sliderKnob
     let y = node.frame.center.y - knob.height / 2
-    let face = place(in: node.frame, leading: at, y: y, width: knob.width, height: knob.height)
+    let face = place(
+      in: node.frame, leading: lengths.knob(at: node.part, in: node.frame.width), y: y, width: knob.width, height: knob.height)
     let outline = face.path(.all(knob.height / 2))
     shadow(outline, .black.opacity(0.18), y: 3, blur: 8)
     path(outline, .white)
   }
 
-  private mutating func drawTrack(_ node: ViewNode, _ setting: PictureSetting) {
-    let height: Double = setting.finish == .glass ? 6 : 4
+  private mutating func drawProgress(_ node: ViewNode, _ setting: PictureSetting) {
+    drawTrack(
+      node, height: ControlLengths.progress, filled: ControlLengths.done(node.part, of: node.frame.width), setting)
+  }
+
+  /// Draws a track in the middle of the height, whose beginning has the tint.
+  private mutating func drawTrack(_ node: ViewNode, height: Double, filled: Double, _ setting: PictureSetting) {
     let track = node.frame.middleLine(height)
     rect(track, setting.palette.fill, radii: .all(height / 2))
-    let part = place(in: track, leading: 0, y: track.y, width: track.width * node.part, height: height)
+    let part = place(in: track, leading: 0, y: track.y, width: filled, height: height)
     rect(part, setting.palette.tint, radii: .all(height / 2))
   }
 
@@ -83,18 +87,17 @@ extension Canvas {
   }
 
   private mutating func drawSegments(_ node: ViewNode, _ setting: PictureSetting) {
-    let isGlass = setting.finish == .glass
-    rect(node.frame, setting.palette.tertiaryFill, radii: .all(isGlass ? 1000 : 9))
+    let lengths = ControlLengths.of(setting.finish)
+    rect(node.frame, setting.palette.tertiaryFill, radii: .all(lengths.segmentsTouch ? 1000 : 9))
     let items = node.model.list("items")
-    guard !items.isEmpty else { return }
-    let area = node.frame.inset(2)
-    let width = max(0, area.width - 2 * Double(items.count - 1)) / Double(items.count)
     for (index, item) in items.enumerated() {
-      let leading = Double(index) * (width + 2)
-      let segment = place(in: area, leading: leading, y: area.y, width: width, height: area.height)
       let isChosen = node.model["selected"]?.number == Double(index)
+      let segment = segment(index, of: items.count, in: node.frame, lengths)
       let usual = setting.isDark ? Color(0x636366) : .white
-      if isChosen { rect(segment, node.color("chosenBackground") ?? usual, radii: .all(isGlass ? 1000 : 7)) }
+      if isChosen {
+        let face = lengths.segmentsTouch ? segment.inset(2) : segment
+        rect(face, node.color("chosenBackground") ?? usual, radii: .all(lengths.segmentsTouch ? 1000 : 7))
+      }
       if let id = node.model["id"]?.string { rect(segment, nil, name: .element("\(id)/segment-\(index)")) }
       let isEnabled = node.isEnabled && (item["isEnabled"]?.bool ?? true)
       let given = (isChosen ? node.color("chosenColor") : nil) ?? node.color("color")
@@ -102,11 +105,23 @@ extension Canvas {
       if let image = item["image"]?.string {
         symbol(image, in: segment.middle(18, 18), color)
       } else {
+        let weight = isChosen ? lengths.segmentWeights.chosen : lengths.segmentWeights.usual
         line(
           item.text("text"), in: segment.inset(left: 4, right: 4),
-          TextAttributes(13, isChosen ? 600 : 500, color).lettered(by: node.model["font"]), .center)
+          TextAttributes(13, weight, color).lettered(by: node.model["font"]), .center)
       }
     }
+  }
+
+  /// The place of a segment: a share of the whole width, or one with 2 around it.
+  private func segment(_ index: Int, of count: Int, in frame: Rect, _ lengths: ControlLengths) -> Rect {
+    if lengths.segmentsTouch {
+      let place = ControlLengths.segment(isMirrored ? count - 1 - index : index, of: count, in: frame.width)
+      return Rect(x: frame.x + place.x, y: frame.y, width: place.width, height: frame.height)
+    }
+    let area = frame.inset(2)
+    let width = max(0, area.width - 2 * Double(count - 1)) / Double(count)
+    return place(in: area, leading: Double(index) * (width + 2), y: area.y, width: width, height: area.height)
   }
 
   private mutating func drawActivity(_ node: ViewNode) {
@@ -127,12 +142,14 @@ extension Canvas {
   private mutating func drawPageControl(_ node: ViewNode, _ setting: PictureSetting) {
     let count = Int(max(0, min(100, node.model.length("pages"))))
     let current = node.model["current"]?.number ?? 0
-    let row = node.frame.middle(Double(count) * 16 - 9, 7)
+    let (slot, dot) = (node.model["slot"]?.number ?? PageDots.slot(scale: 2), PageDots.dot)
+    let pitch = slot + PageDots.gap
+    let row = node.frame.middle(Double(count) * pitch - PageDots.gap - slot + dot, dot)
     for index in 0..<count {
       let color =
         current == Double(index)
         ? node.color("currentColor") ?? setting.palette.text : node.color("color") ?? setting.palette.tertiaryText
-      ellipse(place(in: row, leading: Double(index) * 16, y: row.y, width: 7, height: 7), color)
+      ellipse(place(in: row, leading: Double(index) * pitch, y: row.y, width: dot, height: dot), color)
     }
   }
 }

@@ -8,19 +8,26 @@ extension Canvas {
     if style == "roundedRect" { border(node.frame, setting.palette.fill, width: 1, radii: .all(5)) }
     if style == "line" || style == "bezel" { border(node.frame, setting.palette.secondaryText, width: 1) }
     var area = node.frame
+    let isGlassSearch = style == "search" && setting.finish == .glass
     if style == "search" {
-      let padding: Double = setting.finish == .glass ? 12 : 8
-      area = area.inset(left: padding, right: padding)
-      let sign = place(in: area, leading: 0, y: area.center.y - 9, width: 18, height: 18)
+      let padding: Double = isGlassSearch ? 12 : 8
+      let sign = place(in: area, leading: padding, y: area.center.y - 9, width: 18, height: 18)
       symbol("magnifyingglass", in: sign, setting.palette.secondaryText)
-      area = inset(area, leading: 24, trailing: 0)
+      area =
+        isGlassSearch
+        ? inset(
+          area, leading: SearchFieldPlaces.textStart(scale: 2),
+          trailing: SearchFieldPlaces.clearStart - SearchFieldPlaces.clearSide)
+        : inset(area, leading: padding + 24, trailing: padding)
     } else if !style.isEmpty, style != "none" {
       area = area.inset(left: 8, right: 8)
     }
     let insets = node.model.list("insets").compactMap(\.number)
     if insets.count == 2 { area = inset(node.frame, leading: insets[0], trailing: insets[1]) }
     let text = drawing.text(of: node)
-    if node.model.flag("hasClear"), !text.isEmpty { area = drawClearButton(at: area, setting) }
+    if node.model.flag("hasClear"), !text.isEmpty {
+      area = isGlassSearch ? drawGlassClearButton(of: node.frame, at: area, setting) : drawClearButton(at: area, setting)
+    }
     let isSecure = drawing.field(of: node)?.flag("isSecure") == true
     let empty = style == "search" ? setting.palette.secondaryText : setting.palette.tertiaryText
     let words = text.isEmpty ? drawing.field(of: node)?.text("placeholder") ?? "" : text
@@ -28,6 +35,18 @@ extension Canvas {
     let ownEmpty = node.model["placeholderColor"]?.string.flatMap(Color.init) ?? empty
     let look = TextAttributes(node, setting, color: text.isEmpty ? ownEmpty : nil).excerpt
     line(shown, in: area, look, alignment(node.model.text("align")))
+  }
+
+  /// Draws the button that deletes the text of a search field of iOS 26, and returns the room that it leaves (874).
+  private mutating func drawGlassClearButton(of frame: Rect, at area: Rect, _ setting: PictureSetting) -> Rect {
+    let side = SearchFieldPlaces.clearSide
+    let box = place(
+      in: frame, trailing: SearchFieldPlaces.clearStart - side, y: frame.center.y - side / 2 - SearchFieldPlaces.clearLift,
+      width: side, height: side)
+    symbol("xmark.circle.fill", in: box, Color(0x8E8E93))
+    return inset(
+      area, leading: 0,
+      trailing: SearchFieldPlaces.textEnd(scale: 3) - SearchFieldPlaces.clearStart + SearchFieldPlaces.clearSide)
   }
 
   /// Draws the button that deletes the text, and returns the room that it leaves.

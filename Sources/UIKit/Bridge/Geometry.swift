@@ -26,3 +26,13 @@ extension UIEdgeInsets {
     EdgeInsets(top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right))
   }
 }
+
+extension CGFloat {
+  /// The length on the nearest pixel. One halfway between two pixels goes to the later one (915). Without a scale, it stays as it is.
+  func nearestPixel(_ scale: CGFloat) -> CGFloat {
+    scale > 0 ? (self * scale + 0.5 + 1e-6).rounded(.down) / scale : self
+  }
+
+  /// The length rounded up to the next pixel. Without a scale, it stays as it is.
+  func upToPixel(_ scale: CGFloat) -> CGFloat { CGFloat(LineHeight.up(Double(self), scale: Double(scale))) }
+}

@@ -18,14 +18,14 @@ final class DateCapsules: UIView, DatePickerContent {
 
   private func capsule(_ mode: UIDatePicker.Mode) -> TextButton {
     let button = TextButton(font: .systemFont(ofSize: 17)) { [weak self] in self?.open(mode) }
-    button.padding = 12
+    button.padding = CGFloat(ControlLengths.datePadding)
     button.backgroundColor = .tertiarySystemFill
     button.layer.cornerRadius = UIDevice.isRunning(iOS: 26) ? IntrinsicSizes.datePicker / 2 : 6
     return button
   }
 
   private var capsules: [TextButton] {
-    date.label.text = picker.text("yMMMd", of: picker.date)
+    date.label.text = longDate
     time.label.text = picker.text("jmm", of: picker.date)
     switch picker.datePickerMode {
     case .time: return [time]
@@ -34,10 +34,25 @@ final class DateCapsules: UIView, DatePickerContent {
     }
   }
 
+  private var longDate: String { picker.text("yMMMd", of: picker.date) }
+  /// The date in digits, for a picker that has no room for the long form (926).
+  private var shortDate: String { picker.shortDate(of: picker.date) }
+
+  /// The size of the texts. A date alone in English has a width of its own (868).
   var naturalSize: CGSize {
-    let sizes = capsules.map(\.intrinsicContentSize)
+    let shown = capsules
+    let sizes = shown.map(\.intrinsicContentSize)
     let width = sizes.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(sizes.count - 1)
-    return CGSize(width: width, height: IntrinsicSizes.datePicker)
+    let hasOwnWidth = shown == [date] && isOfIOS26 && picker.isInEnglish
+    return CGSize(
+      width: hasOwnWidth ? max(width, CGFloat(ControlLengths.englishDate)) : width, height: IntrinsicSizes.datePicker)
+  }
+
+  private var isOfIOS26: Bool { UIDevice.isRunning(iOS: 26) }
+
+  /// The width of capsules beside each other.
+  private func width(of buttons: [TextButton]) -> CGFloat {
+    buttons.reduce(Self.gap * CGFloat(buttons.count - 1)) { $0 + $1.intrinsicContentSize.width }
   }
 
   /// The texts stand at the trailing edge, as in a row of settings.
@@ -45,6 +60,8 @@ final class DateCapsules: UIView, DatePickerContent {
     let shown = capsules
     for button in [date, time] where !shown.contains(button) { button.removeFromSuperview() }
     for button in shown where button.superview !== self { addSubview(button) }
+    // A text lends its frame half a point.
+    if isOfIOS26, shown.contains(date), width(of: shown) > bounds.width + 0.5 { date.label.text = shortDate }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var end = bounds.width
     for button in shown.reversed() {

@@ -38,20 +38,17 @@ extension Value {
   }
 }
 
-/// The sizes of the system's controls in points. The sizes of iOS 26 are larger.
+/// The sizes of the system's controls in points, which differ from version to version (`ControlLengths`).
 @MainActor
 enum IntrinsicSizes {
-  private static var isRoomy: Bool { UIDevice.isRunning(iOS: 26) }
-  static var toggle: CGSize { isRoomy ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
-  static var slider: CGFloat { isRoomy ? 28 : 34 }
-  static var stepper: CGSize { isRoomy ? CGSize(width: 94, height: 32) : CGSize(width: 94, height: 32) }
-  static var segments: CGFloat { isRoomy ? 36 : 32 }
-  static var progress: CGFloat { isRoomy ? 6 : 4 }
+  static var lengths: ControlLengths { UIDevice.isRunning(iOS: 26) ? .ios26 : .earlier }
+  static var toggle: CGSize { CGSize(lengths.toggle) }
+  static var slider: CGFloat { CGFloat(lengths.slider) }
+  static var stepper: CGSize { CGSize(ControlLengths.stepper) }
+  static var segments: CGFloat { CGFloat(lengths.segments) }
+  static var progress: CGFloat { CGFloat(ControlLengths.progress) }
   static var field: CGFloat { 34 }
-  static var searchField: CGFloat { isRoomy ? 44 : 36 }
-  static var pageControl: CGFloat { 26 }
-  static var datePicker: CGFloat { 34 }
+  static var searchField: CGFloat { CGFloat(lengths.searchField) }
+  static var datePicker: CGFloat { CGFloat(ControlLengths.datePicker) }
   static var wheels: CGSize { CGSize(width: 320, height: 216) }
-  /// The padding of a button with a configuration: from top to bottom and from left to right.
-  static var buttonPadding: CGSize { CGSize(width: 12, height: 7) }
 }

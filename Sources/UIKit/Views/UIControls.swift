@@ -30,7 +30,14 @@ open class UISwitch: UIControl {
   /// Kept and not drawn.
   open var offImage: UIImage?
 
-  open override var intrinsicContentSize: CGSize { IntrinsicSizes.toggle }
+  /// The size that constraints see (863).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: IntrinsicSizes.toggle.width - alignmentRectInsets.right, height: IntrinsicSizes.toggle.height)
+  }
+  /// A switch sticks out at its right of what constraints see (863).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: CGFloat(IntrinsicSizes.lengths.toggleOverhang))
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { IntrinsicSizes.toggle }
   override func tapped() {
     isOn.toggle()
@@ -95,15 +102,19 @@ open class UISlider: UIControl {
   open func minimumTrackImage(for state: State) -> UIImage? { nil }
   /// The image beyond the value: none of the app's.
   open func maximumTrackImage(for state: State) -> UIImage? { nil }
-  /// The place of the track in some bounds. It is not asked.
+  /// The place of the track in some bounds (864). It is not asked.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    let height = CGFloat(IntrinsicSizes.lengths.sliderTrack)
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
-  /// The place of the thumb for a value. It is not asked.
+  /// The place of the thumb for a value (864). It is not asked.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    return CGRect(x: rect.minX + share * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
+    let (lengths, knob) = (IntrinsicSizes.lengths, CGSize(IntrinsicSizes.lengths.sliderKnob))
+    let x = rect.minX + CGFloat(lengths.knob(at: Double(share), in: Double(rect.width)))
+    return CGRect(
+      x: x.nearestPixel(traitCollection.displayScale), y: bounds.midY - knob.height / 2, width: knob.width, height: knob.height)
   }
   /// The place of the picture at the least value. It is not asked.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
@@ -244,6 +255,12 @@ open class UIProgressView: UIView {
   /// Kept and not drawn.
   open var trackTintColor: UIColor?
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: IntrinsicSizes.progress) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: IntrinsicSizes.progress) }
+  /// A bar that its frame places is as high as always (867).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isPlacedByConstraints, frame.height != IntrinsicSizes.progress { frame.size.height = IntrinsicSizes.progress }
+  }
   override var readsSubviews: Bool { false }
   override func contentNode(in reading: inout ReadingContext) -> Value {
     let tint = Value.color(progressTintColor ?? storedTint, reading)
@@ -354,11 +371,12 @@ open class UIPageControl: UIControl {
   open func updateCurrentPageDisplay() {}
   /// Kept, without an effect.
   open var defersCurrentPageDisplay = false
-  /// The size of the dots of a number of pages.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(max(1, numberOfPages)) * 17 + 20, height: IntrinsicSizes.pageControl)
+  /// The size of the dots of a number of pages (862 and 911).
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(PageDots.size(pages: pageCount, scale: Double(traitCollection.displayScale)))
   }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: max(1, numberOfPages)) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var readsSubviews: Bool { false }
   override func contentNode(in reading: inout ReadingContext) -> Value {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return node("box", [:], in: &reading) }
@@ -373,7 +391,9 @@ open class UIPageControl: UIControl {
       "pageControl",
       [
         "id": .string(id), "parts": .parts(parts), "pages": .number(Double(numberOfPages)),
-        "current": .number(Double(currentPage)), "color": .color(pageIndicatorTintColor, reading),
+        "current": .number(Double(currentPage)),
+        "slot": reading.traits.displayScale == 3 ? .number(PageDots.slot(scale: 3)) : nil,
+        "color": .color(pageIndicatorTintColor, reading),
         "currentColor": .color(currentPageIndicatorTintColor, reading),
       ],
       in: &reading)

@@ -100,6 +100,18 @@ open class UIDatePicker: UIControl {
     return formatter.string(from: date)
   }
 
+  /// A date in the short form of the language, such as 9/4/26.
+  func shortDate(of date: Date) -> String {
+    let formatter = DateFormatter()
+    (formatter.calendar, formatter.timeZone) = (shownCalendar, shownCalendar.timeZone)
+    formatter.locale = locale ?? calendar?.locale ?? .current
+    (formatter.dateStyle, formatter.timeStyle) = (.short, .none)
+    return formatter.string(from: date)
+  }
+
+  /// Whether the texts are in English.
+  var isInEnglish: Bool { (locale ?? calendar?.locale ?? .current).identifier.hasPrefix("en") }
+
   /// The date nearest to another one that can be chosen.
   func allowed(_ date: Date) -> Date {
     let least = max(date, minimumDate ?? date)

@@ -210,8 +210,15 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
+  /// Places the sign of a refresh, which stands where the contents are scrolled to (870).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRefreshControl(bounds.width)
+  }
+
   /// Called after every scroll.
   func didScroll() {
+    placeRefreshControl(bounds.width)
     delegate?.scrollViewDidScroll(self)
     noteChange()
   }

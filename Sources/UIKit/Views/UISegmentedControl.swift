@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
   /// Gives a new control its texts and images and its size.
   func take(_ items: [Any]?) {
     segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
-    frame.size = intrinsicContentSize
+    frame.size = sizeThatFits(.zero)
   }
   /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
@@ -142,9 +142,16 @@ open class UISegmentedControl: UIControl {
         of: segment.title ?? "", width: 10_000, lines: 1, traits: traitCollection)
       return max(CGFloat(text.width) + 22, segment.image == nil ? 0 : 44)
     }
-    return CGSize(width: (widest.max() ?? 0) * CGFloat(segments.count), height: IntrinsicSizes.segments)
+    return CGSize(
+      width: (widest.max() ?? 0) * CGFloat(segments.count), height: IntrinsicSizes.segments - alignmentRectInsets.bottom)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The control sticks out at its bottom of what constraints see (865).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: CGFloat(IntrinsicSizes.lengths.segmentsOverhang), right: 0)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: IntrinsicSizes.segments)
+  }
   override var readsSubviews: Bool { false }
 
   override func contentNode(in reading: inout ReadingContext) -> Value {
@@ -164,11 +171,11 @@ open class UISegmentedControl: UIControl {
 
   private func item(_ index: Int, of id: String, _ reading: inout ReadingContext) -> Value {
     let (segment, frame) = (segments[index], reading.frame)
-    let width = frame.width / CGFloat(max(1, segments.count))
-    let place = CGFloat(isRightToLeft ? segments.count - 1 - index : index)
+    let place = isRightToLeft ? segments.count - 1 - index : index
+    let (x, width) = ControlLengths.segment(place, of: segments.count, in: Double(frame.width))
     let own = "\(id)/segment-\(index)"
     if isEnabled, segment.isEnabled {
-      let rect = CGRect(x: frame.minX + place * width, y: frame.minY, width: width, height: frame.height)
+      let rect = CGRect(x: frame.minX + CGFloat(x), y: frame.minY, width: CGFloat(width), height: frame.height)
       reading.part(own, in: rect) { [weak self] in self?.select(index) }
     }
     var members = [Member("id", .string(own))]

@@ -208,8 +208,12 @@ open class UITextField: UIControl, EngineEditing {
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0) }
   /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the placeholder.
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the placeholder: its line in the middle of the height (871).
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    let (room, scale) = (textRect(forBounds: bounds), traitCollection.displayScale)
+    let line = CGFloat(shownFont.heightOfOneLine(for: traitCollection))
+    return CGRect(x: room.minX, y: (room.midY - line / 2).nearestPixel(scale), width: room.width, height: line)
+  }
   /// The place of the border in some bounds. It is not asked.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The place of the button that deletes the text. It is not asked.
@@ -253,8 +257,10 @@ open class UITextField: UIControl, EngineEditing {
     (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection, adjustsFontForContentSizeCategory)
   }
   override func baseline(isFirst: Bool) -> CGFloat? {
-    let spare = (intrinsicContentSize.height - shownFont.ascender + shownFont.descender) / 2
-    return isFirst ? spare + shownFont.ascender : spare - shownFont.descender
+    let traits = traitCollection
+    let (height, line) = (intrinsicContentSize.height, CGFloat(shownFont.heightOfOneLine(for: traits)))
+    let first = ((height - line) / 2).nearestPixel(traits.displayScale) + shownFont.baseline(for: traits)
+    return isFirst ? first : height - first
   }
   override var readsSubviews: Bool { !subviews.isEmpty }
   /// The look of the field, which a search field has its own of.

@@ -5,7 +5,8 @@ import { fontStyle } from './fonts.js';
 import { NodeView } from './node.js';
 import { setProperties } from './properties.js';
 
-const percent = value => `${Math.max(0, Math.min(1, value)) * 100}%`;
+/** The length of the part that is done: whole points, and at least 8, as `ControlLengths.done`. */
+const doneOf = (value, width) => value > 0 ? Math.min(width, Math.max(8, Math.round(value * width + 1e-6))) : 0;
 
 /** Tells screen readers what an element is, with the values that belong to it. */
 function describe(target, role, values = {}) {
@@ -50,7 +51,7 @@ export class SliderNode extends NodeView {
     this.zones = zones(parts);
     if (this.zones) this.element.append(this.zones);
     describe(this.element, 'slider', { valuenow: Math.round(value * 100), valuemin: 0, valuemax: 100 });
-    this.element.style.setProperty('--part', percent(value));
+    this.element.classList.toggle('is-empty', value <= 0);
     this.element.style.setProperty('--number', String(Math.max(0, Math.min(1, value))));
   }
 }
@@ -61,9 +62,15 @@ export class ProgressNode extends NodeView {
     this.element.append(element('i', { class: 'ui-track' }));
   }
 
+  value = 0;
+
   fill({ value = 0 }) {
     describe(this.element, 'progressbar', { valuenow: Math.round(value * 100), valuemin: 0, valuemax: 100 });
-    this.element.style.setProperty('--part', percent(value));
+    this.value = Math.max(0, Math.min(1, value));
+  }
+
+  arrange([, , width]) {
+    this.element.style.setProperty('--part', `${doneOf(this.value, width)}px`);
   }
 }
 
@@ -85,6 +92,9 @@ export class StepperNode extends NodeView {
 
 /** Choices in a row, of which one is chosen. */
 export class SegmentsNode extends NodeView {
+  /** The width for which the segments are arranged. */
+  #width = 0;
+
   fill({ id, items = [], selected = null, isEnabled = true, font, color, chosenColor, chosenBackground }) {
     describe(this.element, 'group');
     Object.assign(this.element.style, fontStyle(font));
@@ -99,6 +109,20 @@ export class SegmentsNode extends NodeView {
       },
       image ? symbolElement(image) : element('span', {}, text ?? ''),
     )));
+    this.#width = 0;
+  }
+
+  /** Gives the segments widths of whole points. The one at the right takes what is left (`ControlLengths.segment`). */
+  arrange([, , width]) {
+    if (width === this.#width) return;
+    this.#width = width;
+    const segments = [...this.element.children];
+    const isMirrored = this.element.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const boundary = index => index === segments.length ? width : Math.floor((index * width) / segments.length);
+    segments.forEach((segment, index) => {
+      const place = isMirrored ? segments.length - 1 - index : index;
+      segment.style.setProperty('--whole', `${boundary(place + 1) - boundary(place)}px`);
+    });
   }
 }
 
@@ -125,8 +149,8 @@ export class ActivityNode extends NodeView {
 }
 
 export class PageControlNode extends NodeView {
-  fill({ pages = 0, current = 0, parts = [], color, currentColor }) {
-    setProperties(this.element, { '--dot': color, '--current-dot': currentColor });
+  fill({ pages = 0, current = 0, parts = [], slot, color, currentColor }) {
+    setProperties(this.element, { '--dot': color, '--current-dot': currentColor, '--slot': slot === undefined ? undefined : `${slot}px` });
     describe(this.element, parts.length > 0 ? 'group' : 'img');
     if (!this.element.hasAttribute('aria-label')) this.element.setAttribute('aria-label', `Page ${current + 1} of ${pages}`);
     const dots = Array.from({ length: pages }, (_, index) => element('i', { class: index === current && 'is-current' }));

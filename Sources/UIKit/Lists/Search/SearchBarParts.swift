@@ -19,8 +19,11 @@ final class SearchBarParts {
     scopes.addAction(UIAction { [weak self] _ in self?.chose() }, for: .valueChanged)
   }
 
-  /// The heights of the parts in a bar in a view, in points. The scopes are as high as in a navigation bar (by eye; unmeasured).
-  private static let fieldHeight = IntrinsicSizes.searchField + 20
+  /// The heights of the parts in a bar in a view, in points. On iOS 26 the bar is as high as its field (873); before, 20 around it are by
+  /// eye. The scopes are as high as in a navigation bar (by eye; unmeasured).
+  private static var fieldHeight: CGFloat { IntrinsicSizes.searchField + (keepsFieldHeight ? 0 : 20) }
+  /// Whether the field has its height in a lower bar too, above and below which it then sticks out (873).
+  private static var keepsFieldHeight: Bool { UIDevice.isRunning(iOS: 26) }
   private static let scopeHeight = CGFloat(SplitKit.SearchController.scopeHeight)
 
   var showsCancelButton: Bool {
@@ -78,7 +81,7 @@ extension SearchBarParts {
     show(cancelButton, if: showsCancelButton)
     show(scopes, if: drawsScopes)
     let row = CGRect(x: room.minX, y: 0, width: room.width, height: drawsScopes ? room.height - Self.scopeHeight : room.height)
-    let fieldHeight = min(row.height, IntrinsicSizes.searchField)
+    let fieldHeight = Self.keepsFieldHeight ? IntrinsicSizes.searchField : min(row.height, IntrinsicSizes.searchField)
     let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + 12 : 0
     let start = bar.isRightToLeft ? cancelWidth : 0
     bar.searchTextField.frame = CGRect(

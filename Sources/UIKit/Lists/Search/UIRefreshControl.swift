@@ -30,7 +30,7 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
 
   /// The room above the rows of a list, in points.
-  var room: CGFloat { isRefreshing ? 60 : 0 }
+  var room: CGFloat { isRefreshing ? CGFloat(ControlLengths.refresh) : 0 }
 
   /// The effect of a pull, which begins a refresh and sends `valueChanged`. Returns whether one begins.
   @discardableResult

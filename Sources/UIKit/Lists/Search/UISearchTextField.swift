@@ -1,12 +1,50 @@
 import Foundation
+internal import SplitKit
 
 /// A field for searching: `UITextField` with a glass.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// Creates a field with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
   /// Creates a field as a storyboard does.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// The text is that of the body, and medium on iOS 26 (874). It follows the text size of the window (888).
+  private func setUp() {
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    font = isOfIOS26 ? body.weighing(.medium) : body
+    adjustsFontForContentSizeCategory = true
+  }
+  private var isOfIOS26: Bool { UIDevice.isRunning(iOS: 26) }
+
+  /// The rectangle of the text (874).
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    guard isOfIOS26 else { return super.textRect(forBounds: bounds) }
+    let scale = Double(traitCollection.displayScale)
+    let (start, end) = (SearchFieldPlaces.textStart(scale: scale), SearchFieldPlaces.textEnd(scale: scale))
+    // The end without a text is by eye: that of the button.
+    let room = hasText ? end : SearchFieldPlaces.clearStart - SearchFieldPlaces.clearSide
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: bounds.minX + CGFloat(isMirrored ? room : start), y: bounds.minY,
+      width: max(0, bounds.width - CGFloat(start + room)), height: bounds.height)
+  }
+  /// The rectangle of the button that deletes the text (874).
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    guard isOfIOS26 else { return super.clearButtonRect(forBounds: bounds) }
+    let (side, scale) = (CGFloat(SearchFieldPlaces.clearSide), traitCollection.displayScale)
+    let start = CGFloat(SearchFieldPlaces.clearStart)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.minX + start - side : bounds.maxX - start
+    let y = bounds.midY - side / 2 - CGFloat(SearchFieldPlaces.clearLift)
+    return CGRect(x: x.nearestPixel(scale), y: y.nearestPixel(scale), width: side, height: side)
+  }
   /// The bar that the field belongs to.
   weak var bar: UISearchBar?
   override var fieldStyle: String { "search" }
