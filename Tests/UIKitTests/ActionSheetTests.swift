@@ -48,8 +48,8 @@ private final class Editor: UIViewController {
     let sheet = try #require(editor(stage).presentedViewController as? UIAlertController)
     #expect(sheet.modalPresentationStyle == .popover)
     #expect(buttons(stage) == ["Copy", "Delete"])
-    // Two buttons of 48 points with 8 between and 16 around them, as in the page's look of iOS 26.
-    #expect(sheet.preferredContentSize == CGSize(width: 300, height: 136))
+    // Two buttons of 256 x 48 points with 8 between and 16 around them (894).
+    #expect(sheet.preferredContentSize == CGSize(width: 288, height: 136))
     let buttons = try #require(sheet.view.subviews.first?.subviews)
     #expect(buttons.map(\.frame.minY) == [16, 72] && buttons.allSatisfy { $0.frame.minX == 16 })
   }

@@ -74,9 +74,12 @@ private final class Chat: UIViewController {
     let (height, size) = (alert.view.bounds.height, card.frame.height)
     // The first field has the keyboard at once.
     #expect(stage.scene.window.focusedField == "\(alert.engine.id)/name")
-    #expect(card.frame.minY == (height - keyboard - size) / 2)
+    // The middle is that of the safe area (891).
+    let insets = alert.view.safeAreaInsets
+    let above = height - insets.top - size
+    #expect(card.frame.minY == insets.top + (above - keyboard) / 2)
     try stage.say(["type": "focus", "target": nil])
-    #expect(card.frame.minY == (height - size) / 2)
+    #expect(card.frame.minY == insets.top + (above - insets.bottom) / 2)
     #expect(card.frame.height == size)
   }
 

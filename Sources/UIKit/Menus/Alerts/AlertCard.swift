@@ -34,11 +34,17 @@ final class AlertButton: UIControl {
       "button",
       [
         "id": .string(id), "text": .string(action.title ?? ""), "style": "action", "role": role.map { .string($0) },
-        "isEnabled": .flag(action.isEnabled, unless: true),
+        "isEnabled": .flag(action.isEnabled, unless: true), "font": font(for: reading.traits),
       ], in: &reading)
   }
 
   /// How the button differs from others, or nil.
+  /// The font of the title: that of body text, medium or semibold (893 and 898), or nil for that of the page.
+  private func font(for traits: UITraitCollection) -> Value? {
+    guard AlertMetrics.lengths.actionPadding > 0 else { return nil }
+    return AlertMetrics.font(.body, traits).weighing(role == "preferred" ? .semibold : .medium).node(for: traits)
+  }
+
   private var role: String? {
     if alert?.preferredAction === action { return "preferred" }
     return switch action.style {

@@ -76,40 +76,50 @@ final class MenuRow: MenuItemView {
     }
   }
 
+  private var hasImage: Bool { element.image != nil && kind != .back }
+  /// The room that an image takes beside the words.
+  private var imageRoom: CGFloat { metrics.imageSide + metrics.imageGap }
+
   /// The room for the words: between the marks, the image and the sign of a menu in this one.
   private var room: (x: CGFloat, width: CGFloat) {
-    var (start, end) = (metrics.padding + (hasSigns ? metrics.signRoom : 0), metrics.padding)
-    let hasImage = element.image != nil && kind != .back
-    if hasImage {
-      let taken = metrics.imageSide + metrics.imageGap
-      if metrics.isGlass { start += taken } else { end += taken }
-    }
-    if kind != .plain, metrics.isGlass { end += metrics.signRoom }
+    var (start, end) = (hasSigns ? metrics.markedPadding : metrics.padding, metrics.padding)
+    if hasImage, metrics.isGlass { start = max(start, (hasSigns ? start : metrics.edge) + imageRoom) }
+    if hasImage, !metrics.isGlass { end += imageRoom }
+    if kind != .plain, metrics.isGlass { end = metrics.edge + metrics.signRoom }
     return (start, metrics.width - start - end)
   }
 
-  private var heights: (title: CGFloat, detail: CGFloat) {
+  private var heights: (title: CGFloat, gap: CGFloat, detail: CGFloat) {
     let width = CGSize(width: room.width, height: 0)
-    return (title.sizeThatFits(width).height, element.subtitle == nil ? 0 : detail.sizeThatFits(width).height)
+    let title = title.sizeThatFits(width).height
+    return element.subtitle == nil ? (title, 0, 0) : (title, metrics.subtitleGap, detail.sizeThatFits(width).height)
   }
 
-  /// The height that the words need.
-  var height: CGFloat { max(metrics.row, heights.title + heights.detail + 2 * metrics.rowPadding) }
+  /// The height that the words need. A further line of the title adds its leading (905).
+  var height: CGFloat {
+    let heights = heights
+    let words = heights.title + heights.gap + heights.detail + 2 * metrics.rowPadding
+    guard metrics.isGlass, element.subtitle == nil else { return max(metrics.row, words) }
+    let line = CGFloat(title.font.heightOfOneLine(for: traitCollection))
+    return max(metrics.row, metrics.row + heights.title - line)
+  }
 
   override func layoutSubviews() {
     let (x, width) = room
     let heights = heights
-    let top = (bounds.height - heights.title - heights.detail) / 2
+    let whole = heights.title + heights.gap + heights.detail
+    // On iOS 26, the words begin at the same distance below the top in every row (900 and 902).
+    let top = metrics.isGlass ? metrics.rowPadding : (bounds.height - whole) / 2
     place(title, x: x, y: top, width: width, height: heights.title)
-    place(detail, x: x, y: top + heights.title, width: width, height: heights.detail)
+    place(detail, x: x, y: top + heights.title + heights.gap, width: width, height: heights.detail)
     let side = metrics.imageSide
     let y = (bounds.height - side) / 2
     place(
-      image, x: metrics.isGlass ? x - side - metrics.imageGap : bounds.width - metrics.padding - side, y: y, width: side,
+      image, x: metrics.isGlass ? x - side - metrics.imageGap : bounds.width - metrics.edge - side, y: y, width: side,
       height: side)
     let small: CGFloat = 14
     let isFirst = kind == .plain || !metrics.isGlass
-    let signX = isFirst ? metrics.padding : bounds.width - metrics.padding - small
+    let signX = isFirst ? metrics.mark : bounds.width - metrics.edge - small
     place(sign, x: signX, y: (bounds.height - small) / 2, width: small, height: small)
   }
 

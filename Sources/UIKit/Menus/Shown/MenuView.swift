@@ -30,7 +30,7 @@ final class MenuView: UIView {
 
   override func layoutSubviews() {
     guard let menu else { return }
-    let metrics = MenuMetrics()
+    let metrics = MenuMetrics(scale: traitCollection.displayScale)
     let height = height ?? fill(from: menu, metrics)
     outside.frame = bounds
     card.frame = metrics.frame(height: height, at: menu.sourceFrame, in: bounds, safeArea: safeAreaInsets)
@@ -109,10 +109,28 @@ private struct MenuFilling {
   private mutating func addTitle(_ text: String) {
     let label = UILabel()
     (label.text, label.font, label.textColor) = (text, .systemFont(ofSize: 13), .secondaryLabel)
-    label.frame = CGRect(x: metrics.padding, y: top, width: metrics.width - 2 * metrics.padding, height: metrics.title)
+    label.frame = titleFrame(CGFloat(label.font.heightOfOneLine(for: card.traitCollection)))
     card.addSubview(label)
+    let isFirst = isAtStart
     top += metrics.title
-    if !metrics.isGlass { addLine() }
+    if !metrics.isGlass { addLine() } else if isFirst { addLineBelowFirstTitle() }
+  }
+
+  /// The place of a title with a line of a height. The title of a menu of iOS 26 begins above the room before the first element (901).
+  private func titleFrame(_ line: CGFloat) -> CGRect {
+    let width = metrics.width - 2 * metrics.padding
+    guard let own = metrics.titleTop else { return CGRect(x: metrics.padding, y: top, width: width, height: metrics.title) }
+    let y = isAtStart ? top - metrics.end + own : top + (metrics.title - line) / 2
+    return CGRect(x: metrics.padding, y: y.nearestPixel(metrics.scale), width: width, height: line)
+  }
+
+  private var isAtStart: Bool { top == metrics.end }
+
+  private func addLineBelowFirstTitle() {
+    let line = UIView(
+      frame: CGRect(x: metrics.edge, y: top - metrics.end, width: metrics.width - 2 * metrics.edge, height: 1))
+    line.backgroundColor = .separator
+    card.addSubview(line)
   }
 
   private mutating func addRows(_ elements: [UIMenuElement], hasSigns: Bool) {
@@ -151,7 +169,7 @@ private struct MenuFilling {
 
   /// The band between two groups, or a line in the middle of it.
   private mutating func addGap() {
-    let inset = metrics.isGlass ? metrics.padding : 0
+    let inset = metrics.isGlass ? metrics.edge : 0
     let height = metrics.isGlass ? 1 : metrics.groupGap
     let band = UIView(
       frame: CGRect(x: inset, y: top + (metrics.groupGap - height) / 2, width: metrics.width - 2 * inset, height: height))
