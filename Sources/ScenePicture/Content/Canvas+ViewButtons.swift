@@ -10,9 +10,10 @@ extension Canvas {
     }
     let padding: Double = node.model.text("style") == "action" ? 6 : 0
     let insets = node.model.list("insets").compactMap(\.number)
-    let area =
-      insets.count == 2
+    var area =
+      insets.count >= 2
       ? inset(node.frame, leading: insets[0], trailing: insets[1]) : node.frame.inset(left: padding, right: padding)
+    if insets.count == 4 { area = area.inset(top: insets[2], bottom: insets[3]) }
     switch button.placement {
     case "top", "bottom": drawColumn(button, in: area)
     default: drawRow(button, in: area)

@@ -77,16 +77,19 @@ extension UIButton {
     /// Kept, without an effect.
     public var automaticallyUpdateForSelection = true
 
+    /// The distances of a size, observed on iOS 26.1 (860).
     private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
       let padding: (CGFloat, CGFloat) =
         switch size {
-        case .mini: (3, 8)
-        case .small: (5, 10)
+        case .small, .mini: (5, 10)
         case .medium: (7, 12)
         case .large: (15, 20)
         }
       return NSDirectionalEdgeInsets(top: padding.0, leading: padding.1, bottom: padding.0, trailing: padding.1)
     }
+
+    /// The style of the title, observed on iOS 26.1: 17 points, or 15 in a small button (860).
+    var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
 
     private init(_ look: Look) { self.look = look }
 

@@ -23,7 +23,7 @@ extension UIButton {
         "subtitle": .text(configuration?.subtitle),
         "imageSize": ownImageSize.map { .array([.length($0.width), .length($0.height)]) },
         "gap": imageGap == usualImageGap || shownImage == nil ? nil : .length(imageGap),
-        "align": alignment.map { .string($0) }, "insets": alignment == nil ? nil : insetsOfContents,
+        "align": alignment.map { .string($0) }, "insets": insetsOfContents,
         "backgroundImage": .text(backgroundImage?.drawnName(for: reading.traits)),
         "image": .text(shownImage?.drawnName(for: reading.traits, asTemplate: !isCustom)),
         "label": currentTitle == nil && accessibilityLabel == nil ? .text(currentImage?.accessibilityLabel) : nil,
@@ -59,9 +59,14 @@ extension UIButton {
     }
   }
 
-  private var insetsOfContents: Value {
+  /// The distances of the contents from the leading and the trailing edge, and then from the upper and the lower one if these differ; nil
+  /// for contents in the middle.
+  private var insetsOfContents: Value? {
     let insets = contentDistances
-    return .array([.length(insets.leading), .length(insets.trailing)])
+    let (isLevel, isEven) = (insets.top == insets.bottom, insets.leading == insets.trailing)
+    if alignment == nil, isLevel, isEven { return nil }
+    let sides: [Value] = [.length(insets.leading), .length(insets.trailing)]
+    return .array(isLevel ? sides : sides + [.length(insets.top), .length(insets.bottom)])
   }
 
   private var backgroundImage: UIImage? { configuration?.background.image ?? currentBackgroundImage }

@@ -17,7 +17,7 @@ open class UIButton: UIControl, BarContent {
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var backgroundImages: [UInt: UIImage] = [:]
   private var symbolSizes: [UInt: UIImage.SymbolConfiguration] = [:]
-  private var ownLabel: UILabel?
+  private var ownLabel: ButtonLabel?
   private var ownImageView: UIImageView?
 
   /// Creates a button with a frame.
@@ -219,6 +219,8 @@ open class UIButton: UIControl, BarContent {
     let label = ownLabel ?? ButtonLabel(of: self)
     ownLabel = label
     label.text = currentTitle
+    label.showUsualFont(ownFont)
+    label.frame = titleFrame
     return label
   }
   /// A view with the button's image.
@@ -244,11 +246,14 @@ open class UIButton: UIControl, BarContent {
   /// The font of the title.
   var font: UIFont { shownAttributes?.first(.font, as: UIFont.self) ?? ownFont }
 
+  /// The font of a button without a configuration: 15 points (914 for a custom button; general knowledge for the others).
+  private var usualFont: UIFont { .systemFont(ofSize: 15) }
+
   /// The font of letters without one of their own.
   var ownFont: UIFont {
-    if let ownLabel { return ownLabel.shownFont }
-    return configuration == nil
-      ? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    if let ownLabel, configuration == nil || ownLabel.isOwnFont { return ownLabel.shownFont }
+    guard let configuration else { return usualFont }
+    return UIFont.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
   }
 
   override func tapped() {
@@ -286,18 +291,31 @@ open class UIButton: UIControl, BarContent {
 @MainActor
 private final class ButtonLabel: UILabel {
   weak var button: UIButton?
+  /// Whether the app has set the font.
+  private(set) var isOwnFont = false
+  private var showsUsualFont = false
 
   init(of button: UIButton) {
-    self.button = button
     super.init(frame: .zero)
     font = .systemFont(ofSize: button.configuration == nil ? 15 : 17)
+    self.button = button
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Shows the font of the button while the app has set none.
+  func showUsualFont(_ usual: UIFont) {
+    guard !isOwnFont, font != usual else { return }
+    showsUsualFont = true
+    font = usual
+    showsUsualFont = false
+  }
+
   override var font: UIFont! {
     didSet {
-      button?.setNeedsLayout()
-      button?.noteChange()
+      guard !showsUsualFont, let button else { return }
+      isOwnFont = true
+      button.setNeedsLayout()
+      button.noteChange()
     }
   }
 }

@@ -29,6 +29,7 @@ export class ButtonNode extends NodeView {
     Object.assign(target.style, {
       gap: gap === undefined ? '' : `${gap}px`, justifyContent: align ? `flex-${align === 'leading' ? 'start' : 'end'}` : '',
       textAlign: align === 'leading' ? 'start' : align === 'trailing' ? 'end' : '', paddingInline: insets ? `${insets[0]}px ${insets[1]}px` : '',
+      paddingBlock: insets?.length === 4 ? `${insets[2]}px ${insets[3]}px` : '',
     });
     if (imageColor) symbol?.style.setProperty('color', imageColor);
     const ground = isOwnImage(backgroundImage) && ownImage(backgroundImage, '100% 100%');
