@@ -162,14 +162,16 @@ export class NavigationBarView {
     const [, y, width, height] = pane.navigationBarFrame;
     const { promptHeight = 0 } = this.model;
     const top = y - pane.frame[1] + promptHeight;
-    const withoutSearch = height - promptHeight - (this.search ? bars.searchRow + (this.model.search.scopeHeight ?? 0) : 0);
+    const isSearching = this.model.search?.fieldHeight !== undefined;
+    const { scopeHeight = 0 } = this.model.search ?? {};
+    const withoutSearch = isSearching ? 0 : height - promptHeight - (this.search ? bars.searchRow + scopeHeight : 0);
     const rowHeight = this.model.rowHeight ?? withoutSearch;
     const inner = width - left - right;
     place(this.element, 0, 0, width, top + height - promptHeight);
     place(this.content, left, top, inner, rowHeight);
     this.content.classList.toggle('is-low', rowHeight < usualHeight);
     if (this.largeTitle) this.#placeLargeTitle(left, top + rowHeight, inner, withoutSearch - rowHeight);
-    if (this.search) place(this.search.element, left, top + withoutSearch, inner, bars.searchRow);
+    if (this.search) place(this.search.element, left, top + withoutSearch, inner, isSearching ? height - scopeHeight : bars.searchRow);
     if (this.prompt) place(this.prompt, left, top - promptHeight, inner, promptHeight);
   }
 

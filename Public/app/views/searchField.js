@@ -12,7 +12,7 @@ export class SearchField {
     this.context = context;
     this.input = element('input', { type: 'search', enterkeyhint: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' });
     this.clear = clearButton(() => this.#empty());
-    this.cancel = element('button', { class: 'search-cancel bar-button', type: 'button' }, word('Cancel'));
+    this.cancel = element('button', { class: 'search-cancel bar-button', type: 'button', 'aria-label': word('Cancel') }, word('Cancel'));
     this.element = element('div', { class: 'search-field', role: 'search' },
       element('div', { class: 'search-box' },
         element('label', {}, symbolElement('magnifyingglass'), this.input), this.clear),
@@ -31,7 +31,16 @@ export class SearchField {
     this.input.setAttribute('aria-label', model.placeholder);
     this.model = model;
     this.field.update(model);
+    this.#showPlace(model.fieldHeight);
     this.#dress();
+  }
+
+  /** A search that has taken the place of the bar has a sign on the button that ends it, which is as high as the field. */
+  #showPlace(height) {
+    const isActive = height !== undefined;
+    if (this.element.classList.contains('is-active') !== isActive) this.cancel.replaceChildren(isActive ? symbolElement('xmark') : word('Cancel'));
+    this.element.classList.toggle('is-active', isActive);
+    if (isActive) this.element.style.setProperty('--field', `${height}px`);
   }
 
   #empty() {

@@ -32,6 +32,9 @@ extension ViewModel {
     .optional("hasClear", .constant(true), "The app hears of the button that deletes the text."),
     .optional("hasCancel", .constant(true), "The app hears of the button that ends the search."),
     .optional("showsCancel", .flag, "Whether the button is there that ends the search."),
+    .optional(
+      "fieldHeight", .number,
+      "The height of the field of a search that has taken the place of the bar, which then has neither a title nor items."),
     .optional("scopeHeight", .number, "The height of the scopes, which are the lowest part of the bar."))
 
   static let tabBar = Schema.object(

@@ -28,14 +28,20 @@ struct NavigationBar {
   fileprivate var bottomLine: Rect { Rect(x: surface.x, y: surface.maxY - 0.5, width: surface.width, height: 0.5) }
   fileprivate var search: Value? { model["search"] }
   fileprivate var scopeHeight: Double { search?["scopeHeight"]?.number ?? 0 }
-  fileprivate var withoutSearch: Double { frame.height - (search == nil ? 0 : SearchBar.height + scopeHeight) }
+  /// The height of the field of a search that has taken the place of the bar, or nil.
+  fileprivate var fieldHeight: Double? { search?["fieldHeight"]?.number }
+  fileprivate var withoutSearch: Double {
+    fieldHeight != nil ? 0 : frame.height - (search == nil ? 0 : SearchBar.height + scopeHeight)
+  }
   fileprivate var promptHeight: Double { model["promptHeight"]?.number ?? 0 }
   fileprivate var row: Rect {
     part(y: frame.y + promptHeight, height: model["rowHeight"]?.number ?? withoutSearch - promptHeight)
   }
   fileprivate var hasTitleBelow: Bool { model.flag("isLarge") && model["rowHeight"] != nil }
   fileprivate var largeTitle: Rect { part(y: row.maxY, height: max(0, frame.y + withoutSearch - row.maxY)) }
-  fileprivate var searchRow: Rect { part(y: frame.y + withoutSearch, height: SearchBar.height) }
+  fileprivate var searchRow: Rect {
+    part(y: frame.y + withoutSearch, height: fieldHeight == nil ? SearchBar.height : frame.height - scopeHeight)
+  }
   fileprivate var promptLine: Rect { part(y: frame.y, height: promptHeight) }
   fileprivate var isTitleInRow: Bool { !isAtTop && !(hasTitleBelow && largeTitle.height > Self.leastHeight) }
   fileprivate var restingHeight: Double { model["largeTitleHeight"]?.number ?? Self.restingHeight }

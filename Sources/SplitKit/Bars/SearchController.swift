@@ -9,6 +9,9 @@ package final class SearchController {
   /// text or the keyboard.
   package var showsCancelButton: Bool?
 
+  /// Whether the search is active and hides the rest of the bar, where a version does so. A change needs a layout.
+  package var takesBar = false
+
   /// The height of the scopes in points.
   package static let scopeHeight = SearchBar.scopeHeight
 
@@ -21,11 +24,16 @@ package final class SearchController {
   }
 
   /// The height that the search adds to the bar.
-  var barHeight: Double { SearchBar.height + (showsScopeBar ? SearchBar.scopeHeight : 0) }
+  var barHeight: Double { SearchBar.height + scopesHeight }
+  /// The height that scopes add to the bar.
+  var scopesHeight: Double { showsScopeBar ? SearchBar.scopeHeight : 0 }
 
   /// The view model of the field and of what belongs to it.
-  var viewModel: Value {
+  ///
+  /// - Parameter fieldHeight: The height of the field of a search that has taken the place of the bar, or nil.
+  func viewModel(fieldHeight: Double?) -> Value {
     guard case .object(var members) = searchField.viewModel else { return searchField.viewModel }
+    if let fieldHeight { members.append(Member("fieldHeight", .number(fieldHeight))) }
     if let showsCancelButton { members.append(Member("showsCancel", .bool(showsCancelButton))) }
     if showsScopeBar { members.append(Member("scopeHeight", .number(SearchBar.scopeHeight))) }
     return .object(members)

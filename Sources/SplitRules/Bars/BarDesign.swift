@@ -10,6 +10,9 @@ package struct BarDesign: Sendable {
   ///
   /// This is a fault of iOS 13.
   package let keepsItemsOfSeparatedDetail: Bool
+  /// The places of a search that takes the place of a navigation bar on a phone, or nil where the bar stays (by choice before iOS 26,
+  /// because nobody has measured it).
+  package var activeSearch: ActiveSearchRules?
   /// The bars that have a look of their own while the content is at their edge. A profile of several versions follows the newest
   /// one, whose number an app reads.
   package var edgeLooks = EdgeLooks.everyBar

@@ -71,7 +71,9 @@ extension Profile {
       // A back button is a chevron in a capsule of its own. No figures were found; the lengths are choices of ours.
       items: BarItemRules(
         margin: 16, groupSpacing: 10, showsBackTitle: false, toolbarTitleRoom: 16, measuredTitleRoom: 28),
-      keepsItemsOfSeparatedDetail: false
+      keepsItemsOfSeparatedDetail: false,
+      // Observed (spec/views.md 875 to 877).
+      activeSearch: .ios26
     ),
     screen: ScreenDesign(
       // An iPad without a home button (measured on 11 models, one source).

@@ -2,7 +2,7 @@ extension NavigationBar {
   /// The view model of the bar with these buttons. A large title stands below the row of the buttons.
   func viewModel(
     with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double, titleHeight: Double,
-    tint: String?, look: BarLook?
+    fieldHeight: Double?, tint: String?, look: BarLook?
   ) -> Value {
     var members = [
       Member("kind", "navigationBar"),
@@ -11,7 +11,7 @@ extension NavigationBar {
       Member("trailing", .array(buttons.trailing.map { $0.item.viewModel(at: $0.place, in: look) })),
     ]
     if let search = top.navigationItem.searchController {
-      members.append(Member("search", search.viewModel))
+      members.append(Member("search", search.viewModel(fieldHeight: fieldHeight)))
     }
     if size != .usual { members.append(Member("isLarge", true)) }
     if size == .large { members.append(Member("rowHeight", .number(rowHeight))) }

@@ -33,6 +33,13 @@ struct NavigationBarItems {
     trailing = Array(zip(last, rules.places(of: [last.map { $0.barWidth(by: rules) }], after: obstacles.trailing)[0]))
   }
 
+  private init(margin: Double) {
+    (back, leading, trailing, self.margin, obstacles) = (nil, [], [], margin, BarObstacles())
+  }
+
+  /// No buttons, in a bar whose place a search has taken.
+  static func none(placedBy rules: BarItemRules) -> NavigationBarItems { NavigationBarItems(margin: rules.margin) }
+
   /// The distances at which the items end, from the leading edge and from the trailing one, with the margins. At an edge without
   /// items, it is the end of what another bar has there, or 0.
   var ends: (leading: Double, trailing: Double) {

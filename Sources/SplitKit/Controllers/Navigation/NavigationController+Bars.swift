@@ -72,10 +72,24 @@ extension NavigationController {
     defer { keptBarHeight = kept }
     return kept.value(for: application.revision) {
       if isBarHidden { return 0 }
+      if let rules = activeSearchRules {
+        return rules.barHeight(at: textSize) + (innermostTop.navigationItem.searchController?.scopesHeight ?? 0)
+      }
       return itemRowHeight + promptHeight + largeTitleHeight
         + (innermostTop.navigationItem.searchController?.barHeight ?? 0)
     }
   }
+
+  /// The rules of a search that has taken the place of the bar, or nil.
+  private var activeSearchRules: ActiveSearchRules? {
+    guard innermostTop.navigationItem.searchController?.takesBar == true, traitCollection.userInterfaceIdiom == .phone else {
+      return nil
+    }
+    return application.profile.bars.activeSearch
+  }
+
+  /// The height of the field of a search that has taken the place of the bar, or nil.
+  var heightOfActiveSearch: Double? { activeSearchRules?.fieldHeight(at: textSize) }
 
   /// The height of the line above the items, which is 0 without a prompt.
   var promptHeight: Double { innermostTop.navigationItem.prompt == nil ? 0 : PromptLine.height }

@@ -6,7 +6,7 @@ extension NavigationController {
     defer { keptTitleSize = kept }
     return kept.value(for: application.revision) {
       let outermost = outermostNavigation
-      guard outermost.prefersLargeTitles, !isBarHidden,
+      guard outermost.prefersLargeTitles, !isBarHidden, heightOfActiveSearch == nil,
         application.profile.bars.navigationBar.largeTitleModes != nil, traitCollection.verticalSizeClass != .compact
       else { return .usual }
       return LargeTitle.size(

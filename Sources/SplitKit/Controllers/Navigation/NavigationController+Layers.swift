@@ -5,9 +5,11 @@ extension NavigationController {
     guard let bar = shownBar else { return ShownContent(of: self, bottomToolbar: toolbarContent) }
     let fit = fitOfBars
     (readFit, readEdges) = (fit, nil)
+    let field = heightOfActiveSearch
     let model = bar.viewModel(
-      with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight,
-      titleHeight: largeTitleHeight, tint: shownTint(barTint), look: look(of: bar))
+      with: items(of: bar), title: titleSize, at: field == nil ? fit.title : .hidden,
+      rowHeight: itemRowHeight, titleHeight: largeTitleHeight, fieldHeight: field, tint: shownTint(barTint),
+      look: look(of: bar))
     return ShownContent(
       of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model), bottomToolbar: toolbarContent)
   }
@@ -72,7 +74,8 @@ extension NavigationController {
   var shownBar: NavigationBar? { isNested || isBarHidden ? nil : NavigationBar(of: self) }
 
   func items(of bar: NavigationBar) -> NavigationBarItems {
-    NavigationBarItems(of: bar, placedBy: application.profile.bars.items, beyond: obstacles(of: bar))
+    if heightOfActiveSearch != nil { return .none(placedBy: application.profile.bars.items) }
+    return NavigationBarItems(of: bar, placedBy: application.profile.bars.items, beyond: obstacles(of: bar))
   }
 
   /// The row of buttons in the window.

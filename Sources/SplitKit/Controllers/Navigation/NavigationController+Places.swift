@@ -3,7 +3,7 @@ extension NavigationController {
   /// The row of the title in the window, and the part of it that the items and other bars leave; nil without a bar, and where the title
   /// is not shown.
   package var titleRoom: (row: Rect, room: Rect)? {
-    guard let bar = shownBar else { return nil }
+    guard let bar = shownBar, heightOfActiveSearch == nil else { return nil }
     let (row, rules) = (itemRow, application.profile.bars.items)
     let obstacles = obstacles(of: bar)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft

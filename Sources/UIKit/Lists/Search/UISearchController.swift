@@ -53,8 +53,8 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Kept: nothing is dimmed.
   open var dimsBackgroundDuringPresentation = true
-  /// Kept: the bar stays.
-  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the search takes the place of the bar on a phone with iOS 26 (875). Elsewhere the bar stays.
+  open var hidesNavigationBarDuringPresentation = true { didSet { searchBar.parts.noteChange() } }
   /// Whether the button that ends the search is there during the search alone. The default is true.
   open var automaticallyShowsCancelButton = true { didSet { searchBar.parts.noteChange() } }
   /// Whether the scopes are there during the search alone. The default is true.
@@ -99,8 +99,9 @@ open class UISearchController: UIViewController {
   func dress(hasCancelButton: Bool, hasScopes: Bool) {
     guard let search else { return }
     search.showsCancelButton = hasCancelButton
-    if search.showsScopeBar != hasScopes { host?.engine.setNeedsLayout() }
-    search.showsScopeBar = hasScopes
+    let takesBar = isPresented && hidesNavigationBarDuringPresentation
+    if search.showsScopeBar != hasScopes || search.takesBar != takesBar { host?.engine.setNeedsLayout() }
+    (search.showsScopeBar, search.takesBar) = (hasScopes, takesBar)
     noteField()
   }
 
