@@ -23,6 +23,12 @@ open class UISearchTextField: UITextField {
   }
   private var isOfIOS26: Bool { UIDevice.isRunning(iOS: 26) }
 
+  /// The font, in the size that it has in the window.
+  open override var font: UIFont? {
+    get { super.font?.adjusted(for: traitCollection, adjustsFontForContentSizeCategory) }
+    set { super.font = newValue }
+  }
+
   /// The rectangle of the text (874).
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     guard isOfIOS26 else { return super.textRect(forBounds: bounds) }
