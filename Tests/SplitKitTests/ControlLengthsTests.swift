@@ -14,8 +14,8 @@ struct ControlLengthsTests {
 
   @Test(arguments: [(291, 0.3, 76.2, 94.7), (80, 0, 0, 0), (291, 1, 254, 272.5)] as [(Double, Double, Double, Double)])
   func `the filled part of a slider ends at the middle of its knob`(width: Double, part: Double, knob: Double, filled: Double) {
-    #expect((ControlLengths.ios26.knob(at: part, in: width) - knob).magnitude < 1e-9)
-    #expect((ControlLengths.ios26.filled(to: part, in: width) - filled).magnitude < 1e-9)
+    #expect((ControlLengths.glass.knob(at: part, in: width) - knob).magnitude < 1e-9)
+    #expect((ControlLengths.glass.filled(to: part, in: width) - filled).magnitude < 1e-9)
   }
 
   @Test(arguments: [(280, 0.333, 93), (281, 0.5, 141), (280, 0.01, 8), (280, 0, 0), (280, 1, 280)] as [(Double, Double, Double)])
@@ -41,7 +41,7 @@ struct ControlLengthsTests {
     func numbers(_ lengths: ListContentLengths) -> [Double] {
       [lengths.top, lengths.leading, lengths.bottom, lengths.trailing, lengths.verticalGap, lengths.imageGap]
     }
-    #expect(numbers(.ios26(form)) == now)
+    #expect(numbers(.glass(form)) == now)
     #expect(numbers(.earlier(form)) == before)
   }
 }

@@ -30,7 +30,7 @@ extension Canvas {
 
   /// Draws the field of a search that has taken the place of the bar, and the button that ends it (875 and 877).
   private mutating func drawActive(_ field: SearchField, height: Double, _ setting: PictureSetting) {
-    let rules = ActiveSearchRules.ios26
+    let rules = ActiveSearchRules.glass
     let area = inset(field.row, leading: rules.side, trailing: rules.side)
     let y = field.row.y + rules.padding
     let hasButton = field.model["showsCancel"]?.bool ?? true

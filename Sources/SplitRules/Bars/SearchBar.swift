@@ -39,5 +39,5 @@ package struct ActiveSearchRules: Sendable {
   package func barHeight(at category: ContentSizeCategory) -> Double { fieldHeight(at: category) + 2 * padding }
 
   /// The lengths of iOS 26, observed.
-  package static let ios26 = ActiveSearchRules(field: 44, padding: 8, side: 16, gap: 11)
+  package static let glass = ActiveSearchRules(field: 44, padding: 8, side: 16, gap: 11)
 }

@@ -24,7 +24,7 @@ package struct ControlLengths: Sendable {
   package let searchField: Double
 
   /// iOS 26, observed: switches (863), sliders (864), segments (865) and search fields (873).
-  package static let ios26 = ControlLengths(
+  package static let glass = ControlLengths(
     toggle: Size(width: 63, height: 28), toggleKnob: Size(width: 37, height: 24), toggleOverhang: 2, slider: 34, sliderTrack: 6,
     sliderKnob: Size(width: 37, height: 24), segments: 34, segmentsOverhang: 1, segmentsTouch: true,
     segmentWeights: (400, 500), searchField: 44)

@@ -19,7 +19,7 @@ package struct ListContentLengths: Hashable, Sendable {
   package enum Form: Sendable { case cell, subtitleCell, plainHeader, groupedHeader, footer, sidebar, sidebarSubtitle }
 
   /// The lengths on iOS 26. The margins of cells have several sources, and the other figures one.
-  package static func ios26(_ form: Form) -> ListContentLengths {
+  package static func glass(_ form: Form) -> ListContentLengths {
     switch form {
     case .cell: ListContentLengths(15, 16, 15, 8, gap: 4, image: 16)
     case .subtitleCell: ListContentLengths(15, 16, 15, 8, gap: 0, image: 16)

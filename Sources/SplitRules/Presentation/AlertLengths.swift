@@ -24,7 +24,7 @@ package struct AlertLengths: Sendable {
   }
 
   /// iOS 26, observed (890 to 898).
-  package static let ios26 = AlertLengths(
+  package static let glass = AlertLengths(
     width: 320, popoverWidth: 288, sheetIsAtBottom: false, centresInSafeArea: true, textSide: 30, textTop: 22, action: 48,
     actionPadding: 12, sheetAction: 48, actionSide: 16, actionGap: 8, actionEnd: 16, dimming: (0.2, 0.48),
     field: Field(height: 48, side: 15, textSide: 30, above: 49 / 3, below: 4))

@@ -20,7 +20,7 @@ package struct MenuLengths: Sendable {
   package let groupGap: Double
 
   /// iOS 26, observed at scale 3 (900 to 905).
-  package static let ios26 = MenuLengths(
+  package static let glass = MenuLengths(
     width: 250, end: 10, row: 42, above: 32 / 3, subtitleGap: 2 / 3, words: 28, markedWords: 40, edge: 22, mark: 18,
     title: 121 / 3, titleTop: 20, groupGap: 21)
 

@@ -1,4 +1,4 @@
 extension ControlLengths {
   /// The lengths of the versions with a finish.
-  package static func of(_ finish: Finish) -> ControlLengths { finish == .glass ? .ios26 : .earlier }
+  package static func of(_ finish: Finish) -> ControlLengths { finish == .glass ? .glass : .earlier }
 }

@@ -73,7 +73,7 @@ extension Profile {
         margin: 16, groupSpacing: 10, showsBackTitle: false, toolbarTitleRoom: 16, measuredTitleRoom: 28),
       keepsItemsOfSeparatedDetail: false,
       // Observed (spec/views.md 875 to 877).
-      activeSearch: .ios26
+      activeSearch: .glass
     ),
     screen: ScreenDesign(
       // An iPad without a home button (measured on 11 models, one source).

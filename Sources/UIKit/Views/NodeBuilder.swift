@@ -41,7 +41,7 @@ extension Value {
 /// The sizes of the system's controls in points, which differ from version to version (`ControlLengths`).
 @MainActor
 enum IntrinsicSizes {
-  static var lengths: ControlLengths { UIDevice.isRunning(iOS: 26) ? .ios26 : .earlier }
+  static var lengths: ControlLengths { UIDevice.isRunning(iOS: 26) ? .glass : .earlier }
   static var toggle: CGSize { CGSize(lengths.toggle) }
   static var slider: CGFloat { CGFloat(lengths.slider) }
   static var stepper: CGSize { CGSize(ControlLengths.stepper) }

@@ -141,6 +141,7 @@ import Testing
     search.isActive = true
     stage.settle()
     #expect(stack.navigationBar.frame.height == bar)
+    #expect(search.searchBar.searchTextField.font?.pointSize == (text == nil ? 17 : 33), "The text follows the window (877).")
     let model = stage.scene.viewModels.map(\.content).first { $0["kind"] == "navigationBar" }
     #expect(model?["trailing"] == [] && model?["isTitleHidden"] == true)
     #expect(model?["search"]?["fieldHeight"] == .number(Double(bar) - 16))

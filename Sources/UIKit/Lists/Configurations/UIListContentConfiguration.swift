@@ -110,7 +110,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
 
   private init(_ kind: Kind, _ form: ListContentLengths.Form) {
     (self.kind, self.form) = (kind, form)
-    let lengths = UIDevice.isRunning(iOS: 26) ? ListContentLengths.ios26(form) : .earlier(form)
+    let lengths = UIDevice.isRunning(iOS: 26) ? ListContentLengths.glass(form) : .earlier(form)
     directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: CGFloat(lengths.top), leading: CGFloat(lengths.leading), bottom: CGFloat(lengths.bottom),
       trailing: CGFloat(lengths.trailing))

@@ -23,9 +23,12 @@ open class UISearchTextField: UITextField {
   }
   private var isOfIOS26: Bool { UIDevice.isRunning(iOS: 26) }
 
+  /// The traits of the controller in whose bar the field is, or those of the field's own place.
+  private var traitsOfHost: UITraitCollection { bar?.searchController?.host?.traitCollection ?? traitCollection }
+
   /// The font, in the size that it has in the window.
   open override var font: UIFont? {
-    get { super.font?.adjusted(for: traitCollection, adjustsFontForContentSizeCategory) }
+    get { super.font?.adjusted(for: traitsOfHost, adjustsFontForContentSizeCategory) }
     set { super.font = newValue }
   }
 

@@ -12,7 +12,7 @@ struct AlertMetrics {
   /// Whether the sheet is a popover, which has the size of the window of the metrics.
   let isPopover: Bool
 
-  static var lengths: AlertLengths { UIDevice.isRunning(iOS: 26) ? .ios26 : .earlier }
+  static var lengths: AlertLengths { UIDevice.isRunning(iOS: 26) ? .glass : .earlier }
   static var popoverWidth: CGFloat { CGFloat(lengths.popoverWidth) }
 
   init(isSheet: Bool, isPopover: Bool, in window: CGSize, traits: UITraitCollection) {

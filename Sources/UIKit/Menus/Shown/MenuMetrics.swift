@@ -12,7 +12,7 @@ struct MenuMetrics {
 
   init(scale: CGFloat) {
     self.scale = scale
-    lengths = UIDevice.isRunning(iOS: 26) ? .ios26 : .earlier
+    lengths = UIDevice.isRunning(iOS: 26) ? .glass : .earlier
   }
 
   var width: CGFloat { CGFloat(lengths.width) }
