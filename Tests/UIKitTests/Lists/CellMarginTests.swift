@@ -79,11 +79,12 @@ private let cases = [
     defer { withExtendedLifetime(stage) {} }
     let cell = UITableViewCell()
     cell.imageView?.image = UIImage(systemName: "star")
+    cell.textLabel?.text = "Starred"
     #expect(cell.separatorInset.left == 55)
   }
 
-  @Test(arguments: [(Profile.ios18, 12), (Profile.ios26, 16)])
-  func `a cell of a sidebar has the margins of its rows`(_ profile: Profile, padding: CGFloat) throws {
+  @Test(arguments: [(Profile.ios18, 12, 11), (Profile.ios26, 16, 15)] as [(Profile, CGFloat, CGFloat)])
+  func `a cell of a sidebar has the margins of its rows`(_ profile: Profile, padding: CGFloat, height: CGFloat) throws {
     let cell = UICollectionViewListCell(frame: .zero)
     let stage = try ContentStage(profile) { @MainActor in
       let list = UICollectionViewController(
@@ -98,7 +99,7 @@ private let cases = [
       return list
     }
     _ = stage.scene
-    #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: padding, bottom: 11, right: padding))
+    #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: height, left: padding, bottom: height, right: padding))
   }
   /// The data sources of the lists, which hold them weakly.
   private static var sources: [AnyObject] = []

@@ -123,7 +123,9 @@ import Testing
     let rows = try #require(content.at("sections", 0, "rows")?.array)
     #expect(rows[0]["imageSize"] == [60, 40] && rows[0]["imageRadius"] == 6)
     #expect(rows[1]["imageSize"] == nil && rows[1]["image"] == "star")
-    #expect(rows[1]["separators"]?["above"] == .number(16 + 60 + 14), "A line begins at the text of the row above it.")
+    let parts = stage.scene.layout.compactMap { $0.content?.metrics.numbers.first { $0.name == "parts" }?.value }.first
+    let line = try #require(parts?[rows[0]["id"]?.string ?? ""]?["line"]?.array?.first?.number)
+    #expect(line == 16 + 60 + 16, "A line begins at the text of its row.")
     let view = UIImageView(image: UIImage(data: ImageTests.png(120, 80), scale: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 60, height: 40))
     let button = UIButton(type: .custom)

@@ -225,6 +225,14 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     listView.takeRow(margins: cell.contentMargins, symbolSide: CGFloat(metrics.symbolSide))
   }
 
+  /// The size of the cell that suits contents of the system, in the width that the cell has unless that is an estimate.
+  private func suitingSize(of listView: UIListContentView, isWidthEstimate: Bool) -> CGSize {
+    prepare(listView, metrics)
+    let sides = bounds.width - ends.area.width
+    let size = listView.contentSize(inWidth: isWidthEstimate ? nil : ends.area.width)
+    return CGSize(width: size.width + sides, height: size.height)
+  }
+
   /// Gives the contents of the cell their frames.
   func layOutCell() {
     showConfiguration()
@@ -250,10 +258,14 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     showConfiguration()
-    guard usesConstraints || configurationView is UIListContentView else { return layoutAttributes }
+    guard usesConstraints || listView != nil else { return layoutAttributes }
     setFrame(layoutAttributes.frame)
     ends = makeEnds(in: bounds.size, metrics)
     contentView.frame = isRightToLeft ? ends.area.mirrored(in: bounds.width) : ends.area
+    if let listView, !usesConstraints {
+      layoutAttributes.frame.size = suitingSize(of: listView, isWidthEstimate: layoutAttributes.widthPriority != .required)
+      return layoutAttributes
+    }
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }

@@ -9,6 +9,8 @@ protocol ListCell: UIView {
   var listMetrics: ListMetrics { get }
   /// The parts beside the contents after the last layout.
   var ends: RowEnds { get }
+  /// Whether there is an accessory, or the control that moves the row.
+  var hasPartAtEnd: Bool { get }
 }
 
 extension ListCell {
@@ -25,7 +27,7 @@ extension ListCell {
     let metrics = listMetrics
     var margins = cellMargins
     let start = ends.hasEditingControl ? metrics.design.editing.contentMargin.map { CGFloat($0) } ?? margins.left : margins.left
-    let end = ends.hasAccessory ? CGFloat(metrics.design.gapAtAccessory) : margins.right
+    let end = hasPartAtEnd ? CGFloat(metrics.design.gapAtAccessory) : margins.right
     (margins.left, margins.right) = isRightToLeft ? (end, start) : (start, end)
     return margins
   }
@@ -34,6 +36,11 @@ extension ListCell {
 extension UITableViewCell: ListCell {
   var listMetrics: ListMetrics {
     table?.metrics ?? ListMetrics(.plain, of: nil, isTable: true, traits: traitCollection)
+  }
+
+  var hasPartAtEnd: Bool {
+    let hasView = accessoryView.map { !$0.isHidden } ?? false
+    return hasView || (isEditing ? editingAccessoryType : accessoryType) != .none || ends.frames.grip != nil
   }
 
   /// The insets of the line below for which neither the app nor its table has others: from the margin of the contents, or the text behind
@@ -48,8 +55,9 @@ extension UITableViewCell: ListCell {
 
   private func separatorStart(_ metrics: ListMetrics) -> CGFloat {
     let margin = contentView.storedMargins.map { isRightToLeft ? $0.right : $0.left } ?? CGFloat(metrics.padding)
-    guard let image = ends.frames.image, image.width > 0, let title = ends.frames.title else { return margin }
-    return margin + title.minX - image.minX
+    let parts = systemParts(in: contentView.bounds.width, height: nil, metrics)
+    guard let image = parts.image, image.width > 0, let title = parts.title else { return margin }
+    return margin + CGFloat(title.x - image.x)
   }
 
   /// The line of a plain table outside of any stack ends 8 before the row's end (910).
@@ -62,5 +70,9 @@ extension UITableViewCell: ListCell {
 extension UICollectionViewListCell: ListCell {
   var listMetrics: ListMetrics {
     collection?.metrics ?? ListMetrics(listStyle, of: collection, isTable: false, traits: traitCollection)
+  }
+
+  var hasPartAtEnd: Bool {
+    shownAccessories.contains { !$0.isEditingControl && $0.custom?.placement.leads != true }
   }
 }

@@ -6,7 +6,6 @@ internal import SplitKit
 struct RowEnds {
   private(set) var frames = RowFrames()
   private(set) var hasEditingControl = false
-  private(set) var hasAccessory = false
   /// The start and the end of the contents.
   private(set) var start: CGFloat = 0
   private(set) var end: CGFloat = 0
@@ -82,7 +81,6 @@ struct RowEnds {
 
   private mutating func note(start: Double, contentEnd: Double) {
     guard let metrics else { return }
-    hasAccessory = true
     inset = size.width - start + metrics.design.accessories.between
     end = CGFloat(contentEnd)
   }

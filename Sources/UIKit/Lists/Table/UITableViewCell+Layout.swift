@@ -84,7 +84,7 @@ extension UITableViewCell {
   }
 
   /// The frames of the texts and the image in the contents, with the height of the row.
-  private func systemParts(in width: CGFloat, height: Double?, _ metrics: ListMetrics) -> RowParts {
+  func systemParts(in width: CGFloat, height: Double?, _ metrics: ListMetrics) -> RowParts {
     if let listView {
       listView.takeRow(margins: contentMargins, symbolSide: CGFloat(metrics.symbolSide))
       var parts = listView.parts(in: width, height: height)
