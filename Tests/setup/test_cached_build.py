@@ -154,6 +154,14 @@ class TestProgram:
         assert (result.returncode, result.stdout, result.stderr) == (0, f"{machine.checkout}/{PROGRAM}\n", "")
         assert len(builds(machine)) == 1
 
+    def test_the_outputs_of_a_step_say_whether_it_was_built(self, machine):
+        path = f"path={machine.checkout}/{PROGRAM}"
+        for damage, built in ((None, "true"), (None, "false"), ("#!", "true"), (None, "false")):
+            if damage:
+                (machine.checkout / PROGRAM).write_text(damage)
+            result = machine.run("scripts/cached-build", "outputs")
+            assert (result.returncode, result.stdout.splitlines()) == (0, [path, f"built={built}"])
+
     @pytest.mark.parametrize(
         "damage, reason",
         [
@@ -202,5 +210,5 @@ class TestProgram:
             assert not builds(machine)
 
 
-def test_another_word_is_answered_with_the_two_that_there_are(machine):
-    assert sentence(machine.run("scripts/cached-build")) == "scripts/cached-build key|program"
+def test_another_word_is_answered_with_those_that_there_are(machine):
+    assert sentence(machine.run("scripts/cached-build")) == "scripts/cached-build key|program|outputs"
