@@ -16,7 +16,7 @@ from action import Action
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-#: What a Swift does that refuses to build.
+#: The script of a Swift that refuses to build.
 REFUSAL = '[ "$1" != build ] || { echo "error: this Swift does not build" >&2; exit 1; }'
 
 #: Seconds after which a build hangs. No test passes or fails by being faster or slower than that.
