@@ -236,7 +236,7 @@ let package = Package(
       name: "UIKitTestAppsSwift5", dependencies: ["UIKit"], path: "Tests/UIKitTestApps/Swift5",
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "PreviewServerTests", dependencies: ["HostSystem", "Monitoring", "PreviewServer", "SplitKit"],
+      name: "PreviewServerTests", dependencies: ["HostSystem", "Monitoring", "PreviewProtocol", "PreviewServer", "SplitKit"],
       swiftSettings: strict),
     .testTarget(
       name: "MonitoringTests",

@@ -43,8 +43,14 @@ struct FolderContents: Sendable {
 
   /// The ids of the previews that have come, gone or been read anew since other contents, in alphabetical order.
   func changedIDs(since old: FolderContents) -> [String] {
-    let gone = old.versions.filter { version in !versions.contains { $0.stamp == version.stamp } }
-    let added = versions.filter { version in !old.versions.contains { $0.stamp == version.stamp } }
+    let (newStamps, oldStamps) = (stamps, old.stamps)
+    let gone = old.versions.filter { newStamps[$0.stamp.path] != $0.stamp }
+    let added = versions.filter { oldStamps[$0.stamp.path] != $0.stamp }
     return Set((gone + added).map(\.preview.id)).sorted()
+  }
+
+  /// The stamps of the versions by the paths of their files, each of which has one version.
+  private var stamps: [String: FileTree.Stamp] {
+    Dictionary(versions.map { ($0.stamp.path, $0.stamp) }, uniquingKeysWith: { stamp, _ in stamp })
   }
 }

@@ -1,14 +1,19 @@
 import HostSystem
 import WebSocketServer
 
-/// A thread that looks at a folder again and again, reads the files that have changed, and hands over what it has read.
+/// A thread that looks at a folder again and again, reads the files that have changed, and hands over what the server offers with them.
 ///
 /// The server's own thread never waits for it.
 final class FolderWorker: Sendable {
-  private let handover: ContentsHandover<FolderContents>
+  private let handover: ContentsHandover<FolderOffer>
+  private let offering: @Sendable (FolderContents) -> FolderOffer
 
-  /// - Parameter waker: Wakes the server that takes the contents.
-  init(waking waker: ServiceWaker) { handover = ContentsHandover(waking: waker) }
+  /// - Parameters:
+  ///   - waker: Wakes the server that takes the offers.
+  ///   - offering: Makes what the server offers with the contents of the folder.
+  init(waking waker: ServiceWaker, offering: @escaping @Sendable (FolderContents) -> FolderOffer) {
+    (handover, self.offering) = (ContentsHandover(waking: waker), offering)
+  }
 
   /// Goes on with a reading on a thread of its own. Returns false if the system starts no further thread.
   func start(_ reading: FolderReading) -> Bool {
@@ -18,8 +23,8 @@ final class FolderWorker: Sendable {
   /// Makes the thread end after the present file. Nobody waits for it.
   func stop() { handover.stop() }
 
-  /// The contents that were read since the last call, or nil if nothing has changed.
-  func take() -> FolderContents? { handover.take() }
+  /// The offer with what was read since the last call, or nil if nothing has changed.
+  func take() -> FolderOffer? { handover.take() }
 
   private func work(_ reading: FolderReading) {
     let clock = ContinuousClock()
@@ -28,7 +33,7 @@ final class FolderWorker: Sendable {
     func hand(_ contents: FolderContents) {
       guard !contents.isSame(as: handed) else { return }
       (handed, handedAt) = (contents, clock.now)
-      handover.hand(contents)
+      handover.hand(offering(contents))
     }
     while handover.isWanted {
       reading.look(at: start.duration(to: clock.now), while: { handover.isWanted }) { reading in

@@ -21,17 +21,22 @@ extension PreviewServer {
   ///
   /// A thread of its own reads the files. It stops when the server stops.
   ///
-  /// - Parameter update: Called after the library has changed.
-  func watch(_ folder: PreviewFolder, besides others: [Preview], then update: @escaping () -> Void) throws(PreviewServerError) {
+  /// - Parameters:
+  ///   - describing: Makes the documents of an offer, on any thread.
+  ///   - update: Called after the library has changed, with the documents if they are made.
+  func watch(
+    _ folder: PreviewFolder, besides others: [Preview], describing: @escaping @Sendable (FolderOffer) -> CatalogDocuments,
+    then update: @escaping (CatalogDocuments?) -> Void
+  ) throws(PreviewServerError) {
     var reading = FolderReading(of: folder)
     let (library, sessions) = (library, sessions)
     var (shown, reported) = (reading.contents, [PreviewFault]())
-    func show(_ contents: FolderContents) {
+    func show(_ offer: FolderOffer) {
+      let (contents, faults) = (offer.contents, offer.faults)
       let (changed, before) = (contents.changedIDs(since: shown), library.faults)
       shown = contents
-      let (previews, faults) = contents.offered(besides: others)
-      library.replace(others + previews, faults: faults)
-      update()
+      library.replace(offer.previews, faults: faults)
+      update(offer.documents)
       if contents.isComplete, faults != reported {
         reported = faults
         folder.report(faults)
@@ -40,9 +45,13 @@ extension PreviewServer {
       sessions.forEachSocket { $0.tell(.scenes(changed: changed, faults: faults)) }
     }
     reading.look(budget: Self.readBeforeListening)
-    show(reading.contents)
-    let worker = FolderWorker(waking: server.waker)
-    server.whenWoken { if let contents = worker.take() { show(contents) } }
+    show(FolderOffer(reading.contents, besides: others))
+    let worker = FolderWorker(waking: server.waker) { contents in
+      var offer = FolderOffer(contents, besides: others)
+      offer.documents = describing(offer)
+      return offer
+    }
+    server.whenWoken { if let offer = worker.take() { show(offer) } }
     guard worker.start(reading) else {
       throw .cannotListen(reason: "The system starts no further thread, which a server with a folder of scenario files needs.")
     }

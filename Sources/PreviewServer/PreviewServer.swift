@@ -103,7 +103,11 @@ public final class PreviewServer {
     (self.sessions, self.library, self.monitor, self.uptime, self.source) = (sessions, library, monitor, uptime, source)
     server.site = site
     addCatalog(devices, identity)
-    if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
+    if let folder {
+      try watch(folder, besides: previews, describing: { CatalogDocuments(of: $0, devices, identity) }) { [weak self] in
+        self?.addCatalog(devices, identity, made: $0)
+      }
+    }
     if let access { try follow(access) }
     if let source { try serve(source, identity) { [weak self] in self?.addCatalog(devices, identity) } }
     let pulse = addMonitoring(monitor, source, uptime)
@@ -157,13 +161,15 @@ public final class PreviewServer {
   }
 
   /// Adds the documents that describe what the server offers, or replaces them.
-  private func addCatalog(_ devices: DeviceCatalog?, _ identity: ServerIdentity) {
+  ///
+  /// - Parameter documents: The documents, or nil to make them for the first request. The built-in previews take less than a millisecond.
+  private func addCatalog(_ devices: DeviceCatalog?, _ identity: ServerIdentity, made documents: CatalogDocuments? = nil) {
     let (previews, faults) = (library.previews, library.faults)
     server.site.documents[Array("/meta.json".utf8)] = .init(
       type: "application/json",
-      constant: metaDocument(previews: previews, devices: devices ?? .builtIn, server: identity))
+      constant: documents?.whole ?? metaDocument(previews: previews, devices: devices ?? .builtIn, server: identity))
     server.site.documents[Array("/meta/first.json".utf8)] = .init(
-      type: "application/json", constant: firstDocument(previews: previews, faults: faults))
+      type: "application/json", constant: documents?.first ?? firstDocument(previews: previews, faults: faults))
   }
 
   /// Adds what the page needs to make links for others: the token, which no script can read from the cookie, and the origins

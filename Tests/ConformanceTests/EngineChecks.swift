@@ -15,7 +15,7 @@ enum EngineChecks {
 
   static let checks: [String: Check] = constants.merging(unshown) { $1 }.merging(shown) { $1 }
     .merging(columns) { $1 }.merging(instagram) { $1 }.merging(splitOrFlip) { $1 }.merging(bars) { $1 }
-    .merging(popovers) { $1 }
+    .merging(popovers) { $1 }.merging(reports) { $1 }
 
   private static let constants: [String: Check] = [
     "1": { _, differences in

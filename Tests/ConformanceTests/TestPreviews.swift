@@ -6,7 +6,7 @@ enum TestPreviews {
   static let all: [Preview] =
     [
       plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
-      leftItems(supplement: true), stackDelegate, keepsPrimary, pushesSplit, splitAside, tabs,
+      leftItems(supplement: true), stackDelegate, keepsPrimary, pushesSplit, splitAside, tabs, manyTabs(7), manyTabs(9),
     ] + columns
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
@@ -162,6 +162,18 @@ extension TestPreviews {
     let tabs = TabBarController(
       application, id: "tabs", viewControllers: [controllers.navigation("A"), controllers.navigation("B")])
     return TestContent(tabs, controllers)
+  }
+
+  /// More tabs than some bars have room for, each a stack.
+  private static func manyTabs(_ count: Int) -> Preview {
+    Preview(
+      id: "tabs\(count)", title: "tabs", summary: "A test's own app.", profiles: Profile.all,
+      windowSize: Size(width: 1024, height: 768), options: []
+    ) { (application, _) throws(Refusal) in
+      let controllers = Controllers(application)
+      let stacks = "ABCDEFGHI".prefix(count).map { controllers.navigation(String($0)) }
+      return TestContent(TabBarController(application, id: "tabs", viewControllers: stacks), controllers)
+    }
   }
 
   /// A stack, and a split view that is in no window and known by its name.

@@ -59,6 +59,21 @@ import Testing
     #expect(after.content.place == before.content.place)
   }
 
+  @Test func theListOfMoreIsRestored() throws {
+    let names = (1...7).map { "t\($0)" }
+    let screens = names.map { "  \($0): {screen: {title: \($0), tab: {title: \($0)}, content: {placeholder: {title: P}}}}\n" }
+    let text =
+      "format: 1\ntitle: App\nroot: tabs\ncontrollers:\n  tabs: {tabs: {tabs: [\(names.joined(separator: ", "))]}}\n"
+      + screens.joined()
+    for taps in [["tabs/more-item"], ["tabs/more-item", "tabs/more/row-t6"]] {
+      let (before, after) = (try stage(text, width: 375), try stage(text, width: 375))
+      for tap in taps { try before.window.tap(tap) }
+      after.content.restore(before.content.place)
+      #expect(tree(after.scene.hierarchy) == tree(before.scene.hierarchy))
+      #expect(after.scene.panes.map(\.id) == before.scene.panes.map(\.id))
+    }
+  }
+
   @Test func aDismissedControllerIsNotShownAgain() throws {
     let before = try stage(width: 1024)
     try before.window.tap("list/new")

@@ -15,4 +15,16 @@ import Testing
       #expect(stage.split.isShowing(.inspector))
     }
   }
+
+  @Test func `showing and hiding it asks for a layout, in which the controllers hear of their traits`() throws {
+    let options = [Member("style", "doubleColumn"), Member("inspectorColumn", true)]
+    let stage = try Stage(.lab, profile: .ios26, options: options, size: Size(width: 1180, height: 768))
+    for isShown in [true, false] {
+      stage.window.layoutIfNeeded()
+      isShown ? stage.split.show(.inspector) : stage.split.hide(.inspector)
+      #expect(stage.window.needsLayout)
+      stage.window.layoutIfNeeded()
+      #expect(stage.window.toldRevision == stage.application.revision)
+    }
+  }
 }

@@ -30,18 +30,18 @@ import Testing
       let (tree, tabs) = tree(profile, tabs: count, width: width)
       let items = items(tree)
       #expect(items.count == min(count, most) && tabs.hasMore == (count > most))
-      #expect((items.last == "item-more") == (count > most))
+      #expect((items.last == "more-item") == (count > most))
     }
   }
 
   @Test func `More lists the rest, and a row leads to a controller whose bar the list shares`() throws {
     let (tree, tabs) = tree(.ios26, tabs: 7, width: 400)
-    try tree.window.tap("tabs/item-more")
+    try tree.window.tap("tabs/more-item")
     #expect(tabs.selectedIndex == TabBarController.noIndex && tabs.selectedViewController === tabs.moreNavigationController)
     let rows = tree.scene.viewModels.first { $0.id == "tabs/more" }?.content["sections"]?.array?.first?["rows"]?.array
-    #expect(rows?.compactMap { $0["id"]?.string } == ["nav:T5", "nav:T6", "T7"].map { "tabs/more/\($0)" })
+    #expect(rows?.compactMap { $0["id"]?.string } == ["nav:T5", "nav:T6", "T7"].map { "tabs/more/row-\($0)" })
     #expect(tree.bar("tabs/moreNavigation")?["title"] == "More")
-    try tree.window.tap("tabs/more/nav:T6")
+    try tree.window.tap("tabs/more/row-nav:T6")
     let chosen = try #require(tree.window.controller("nav:T6"))
     #expect(chosen.parent === tabs.moreNavigationController && tabs.selectedIndex == 5 && tabs.selectedViewController === chosen)
     #expect(tree.pane("T6/pane")?.isVisible == true && tree.pane("nav:T6/pane") == nil)
@@ -68,7 +68,7 @@ import Testing
     let (tree, tabs) = tree(.ios14, tabs: 7, width: 400)
     let delegate = Customizing()
     tabs.delegate = delegate
-    try tree.window.tap("tabs/item-more")
+    try tree.window.tap("tabs/more-item")
     #expect(tree.bar("tabs/moreNavigation")?["trailing"]?.array?.count == 1)
     try tree.window.tap("tabs/more/edit")
     #expect(delegate.told == ["begin 7"] && tree.pane("tabs/configure/pane")?.isInteractive == true)
@@ -81,13 +81,13 @@ import Testing
 
   @Test func `a tap on the selected More goes back to its list, and another tab keeps what it shows`() throws {
     let (tree, tabs) = tree(.ios13, tabs: 7, width: 400)
-    try tree.window.tap("tabs/item-more")
-    try tree.window.tap("tabs/more/T7")
+    try tree.window.tap("tabs/more-item")
+    try tree.window.tap("tabs/more/row-T7")
     try tree.window.tap("tabs/item-nav:T1")
     #expect(tabs.selectedIndex == 0 && tree.pane("T1/pane")?.isVisible == true)
-    try tree.window.tap("tabs/item-more")
+    try tree.window.tap("tabs/more-item")
     #expect(tabs.selectedIndex == 6 && tree.pane("T7/pane")?.isVisible == true)
-    try tree.window.tap("tabs/item-more")
+    try tree.window.tap("tabs/more-item")
     #expect(tabs.selectedIndex == TabBarController.noIndex && tree.pane("tabs/more/pane")?.isVisible == true)
   }
 
@@ -126,7 +126,7 @@ import Testing
     let (tree, tabs) = tree(.ios13, tabs: 7, width: 400)
     tabs.selectedIndex = 1
     tree.window.layoutIfNeeded()
-    try tree.window.tap("tabs/item-more")
+    try tree.window.tap("tabs/more-item")
     tree.resize(1024, 900)
     #expect(tabs.selectedIndex == 1 && tree.pane("T2/pane")?.isVisible == true)
     tree.resize(400, 900)

@@ -16,6 +16,7 @@ import Testing
     override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
     override func viewWillLayoutSubviews() { calls.append("willLayout") }
     override func viewDidLayoutSubviews() { calls.append("didLayout \(view.bounds.width)") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
   }
 
   @Test func `a view without a window is laid out with the calls of a layout, once`() {
@@ -29,6 +30,31 @@ import Testing
     controller.view.setNeedsLayout()
     controller.view.layoutIfNeeded()
     #expect(controller.calls.count == 5)
+  }
+
+  private final class Impatient: UIViewController {
+    var calls: [String] = []
+    override func updateViewConstraints() {
+      super.updateViewConstraints()
+      calls.append("constraints")
+      view.layoutIfNeeded()
+    }
+    override func viewWillLayoutSubviews() {
+      calls.append("willLayout")
+      view.layoutIfNeeded()
+      view.superview?.layoutIfNeeded()
+    }
+    override func viewDidLayoutSubviews() { calls.append("didLayout") }
+  }
+
+  @Test func `a layout that a call asks for is part of the layout`() {
+    begin()
+    let (parent, child) = (Impatient(), Impatient())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.view.layoutIfNeeded()
+    for controller in [parent, child] { #expect(controller.calls == ["constraints", "willLayout", "didLayout"]) }
   }
 
   @Test func `the children whose views are in it are laid out too`() {
@@ -87,5 +113,60 @@ import Testing
     #expect(!root.view.isDescendant(of: window))
     stack.present(presented, animated: false)
     #expect(presented.view.isDescendant(of: window) && !presented.view.isDescendant(of: stack.view))
+  }
+
+  private final class Told: UIWindow {
+    var calls: [String] = []
+    override func becomeKey() { calls.append("key, root \(rootViewController?.isViewLoaded == true ? "shown" : "not loaded")") }
+    override func resignKey() { calls.append("not key") }
+  }
+
+  @Test func `a window is told that it is the key one after its root is shown, and once`() {
+    begin()
+    let windows = (0..<2).map { _ in Told(frame: CGRect(x: 0, y: 0, width: 320, height: 568)) }
+    for window in windows { window.rootViewController = UIViewController() }
+    windows[0].isHidden = false
+    #expect(windows[0].calls.isEmpty && windows[0].rootViewController?.isViewLoaded == true)
+    for _ in 0..<2 { windows[0].makeKeyAndVisible() }
+    #expect(windows[0].calls == ["key, root shown"])
+    windows[1].makeKeyAndVisible()
+    #expect(windows[0].calls.last == "not key" && windows[1].calls == ["key, root shown"])
+  }
+
+  @Test func `a window without a root shows the old one no more`() {
+    begin()
+    let (window, controller) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568)), Recorder())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.rootViewController = nil
+    #expect(controller.calls.last == "didDisappear" && controller.view.window == nil)
+    let next = Recorder()
+    window.rootViewController = next
+    #expect(next.calls.last == "didAppear" && next.view.window === window)
+  }
+
+  @Test func `the screen has a size of its own`() {
+    begin()
+    let screen = UIScreen.main.bounds
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    #expect(UIScreen.main.bounds == screen && window.bounds.width == 320)
+  }
+
+  @Test func `what is presented in a context descends from the container of the covered controller`() {
+    begin()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    let split = UISplitViewController(style: .doubleColumn)
+    let (detail, presented) = (UIViewController(), UIViewController())
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(detail, for: .secondary)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    presented.modalPresentationStyle = .currentContext
+    detail.present(presented, animated: false)
+    #expect(presented.presentingViewController === detail.navigationController)
+    #expect(presented.view.isDescendant(of: split.view) && presented.view.isDescendant(of: window))
+    #expect(!presented.view.isDescendant(of: detail.view))
   }
 }

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -147,3 +148,14 @@ def test_files_of_one_name_outside_of_the_project_are_both_compiled(project, tmp
     result = build(app)
     assert result.returncode != 0
     assert f"{project}/B/Model.swift:1:24: error: cannot find type 'Missing' in scope" in result.stderr
+
+
+@pytest.mark.parametrize("bracket", ["(", "[", "{", "A<"])
+def test_brackets_that_nobody_can_read_are_named_by_file_and_line(project, bracket):
+    """Swift's parser ends at the 256th `(`, and others fill its stack."""
+    (project / "app/Deep.swift").write_text("import UIKit\nlet deep: A = " + bracket * 100_000 + "\n")
+    result = build(project / "app")
+    assert result.returncode != 0
+    # The place of an error is the end of the file for what is open there.
+    assert re.search(r"\bDeep\.swift:[23]:\d+: ", result.stderr), result.stderr[:2000]
+    assert "signal" not in result.stderr and "fault of Split Preview" not in result.stderr

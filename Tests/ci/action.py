@@ -4,6 +4,7 @@ The scripts of the steps run as they are. A folder takes the place of GitHub's c
 artifact is left out.
 """
 
+import itertools
 import re
 import shutil
 import subprocess
@@ -11,11 +12,15 @@ import time
 
 from ruamel.yaml import YAML
 
+#: The numbers of runs, which GitHub counts.
+run_ids = itertools.count(1)
+
 
 class Action:
     def __init__(self, checkout, cache, workspace, environment, **inputs):
         document = YAML(typ="safe").load((checkout / "action.yml").read_text())
-        self.checkout, self.cache, self.workspace, self.environment = checkout, cache, workspace, environment
+        self.checkout, self.cache, self.workspace = checkout, cache, workspace
+        self.environment = environment | {"GITHUB_RUN_ID": str(next(run_ids)), "GITHUB_RUN_ATTEMPT": "1"}
         self.inputs = {name: str(value["default"]) for name, value in document["inputs"].items()} | inputs
         self.steps = document["runs"]["steps"]
         #: The outputs of each step that has run, by its id.
@@ -52,8 +57,8 @@ class Action:
     def _is_wanted(self, condition):
         if condition is None:
             return True
-        name, value = re.fullmatch(r"([\w.-]+) != '(\w*)'", condition).groups()
-        return self._value(name) != value
+        name, value = re.fullmatch(r"([\w.-]+) == '(\w*)'", condition).groups()
+        return self._value(name) == value
 
     def _run_script(self, step, variables):
         output = self.workspace / "output"
@@ -67,12 +72,20 @@ class Action:
         return dict(line.split("=", 1) for line in output.read_text().splitlines())
 
     def _restore(self, step, given):
-        kept = self.cache / given["key"]
-        if not kept.exists():
-            return {}
-        shutil.copytree(kept, given["path"])
-        return {"cache-hit": "true"}
+        """Restores the newest of the folders whose keys begin with the one to restore, as GitHub does if none has the key of the step.
+
+        The step goes on without a folder if an archive cannot be unpacked, of which a file takes the place.
+        """
+        assert not (self.cache / given["key"]).exists()
+        kept = [path for path in self.cache.iterdir() if path.name.startswith(given["restore-keys"])]
+        newest = max(kept, key=lambda path: path.stat().st_mtime_ns, default=None)
+        self.restored = newest and newest.name
+        if newest and newest.is_dir():
+            shutil.copytree(newest, given["path"])
+        return {}
 
     def _save(self, step, given):
+        """Keeps a folder. `copytree` fails if there is one with this key, because GitHub would not replace that."""
         shutil.copytree(given["path"], self.cache / given["key"])
+        (self.cache / given["key"]).touch()
         return {}

@@ -16,6 +16,9 @@ from action import Action
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
+#: The script of a Swift that refuses to build.
+REFUSAL = '[ "$1" != build ] || { echo "error: this Swift does not build" >&2; exit 1; }'
+
 #: Seconds after which a build hangs. No test passes or fails by being faster or slower than that.
 PATIENCE = 3600
 
@@ -84,5 +87,4 @@ def first(tmp_path_factory, cache, workspace):
 def second(tmp_path_factory, first, cache, workspace):
     """The second run, in a clone at another path, with a Swift that refuses to build."""
     folder = tmp_path_factory.mktemp("second")
-    tools = watched_swift(folder / "tools", '[ "$1" != build ] || { echo "error: this Swift does not build" >&2; exit 1; }')
-    return run(clone(folder / "another path"), tools, cache, workspace)
+    return run(clone(folder / "another path"), watched_swift(folder / "tools", REFUSAL), cache, workspace)

@@ -23,6 +23,29 @@ test('what is presented hangs in the window, whatever presents it', () => {
   assert.ok(!isOverAll(dimming('split', 'split')));
 });
 
+test('presentations over each other in a container hang beside the lowest view that they cover', () => {
+  const inside = (id, container) => ({ ...presented('currentContext', [320, 0, 704, 768], { isInContainer: true }), id: `${id}/pane`, container, controller: id });
+  const panes = [
+    { id: 'split/pane', container: 'split', role: 'content', controller: 'split' },
+    { id: 'stack/pane', container: 'split', role: 'secondary', controller: 'stack' },
+    inside('D', 'stack'), inside('E', 'D'), inside('F', 'E'),
+  ];
+  const F = { id: 'F', children: [] };
+  const stack = { id: 'stack', children: [], presented: { id: 'D', children: [], presented: { id: 'E', children: [], presented: F } } };
+  const hierarchy = { id: 'split', children: [stack] };
+  assert.deepEqual([...nesting(panes, hierarchy).values()], [null, 'split/pane', 'split/pane', 'split/pane', 'split/pane']);
+});
+
+test('what covers a sheet in its context has the corners of the sheet', () => {
+  const over = (id, container, more) => ({ ...presented('overCurrentContext', [242, 74, 540, 620], more), id: `${id}/pane`, container, controller: id });
+  const names = (sheet, pane, ...others) => presentationClasses(pane, scene({ panes: [sheet, ...others, pane] })).slice(2);
+  assert.deepEqual(names(presented('formSheet'), over('E', 'P')), ['is-over-formSheet']);
+  assert.deepEqual(names(presented('formSheet'), over('F', 'E'), over('E', 'P')), ['is-over-formSheet']);
+  assert.deepEqual(names(presented('pageSheet', [0, 34, 1024, 734]), over('E', 'P')), ['is-over-pageSheet', 'is-over-card']);
+  assert.deepEqual(names(presented('formSheet'), over('E', 'P', { isInContainer: true })), []);
+  assert.deepEqual(names(presented('formSheet'), over('E', 'root')), []);
+});
+
 test('a tap beside a popover dismisses it, one beside a sheet does nothing', () => {
   assert.ok(isDismissing(dimming('P', 'root'), scene({ panes: [presented('popover')] })));
   assert.ok(!isDismissing(dimming('P', 'root'), scene({ panes: [presented('formSheet')] })));

@@ -47,7 +47,7 @@ def paths(urls):
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, asked, query):
     view = first_view(fresh_page, asked.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
-    most = 137_700 if "adaptability" in query else 127_100 if "panel" in query else 114_400
+    most = 137_900 if "adaptability" in query else 127_300 if "panel" in query else 114_600
     assert view.length <= most, (view.length, paths(view.requests))
 
 

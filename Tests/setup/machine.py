@@ -53,6 +53,8 @@ class Machine:
             "TMPDIR": str(folder),
             "LANG": "C.UTF-8",
             "PROGRESS_SECONDS": "3600",
+            # Scripts see no control groups here unless a test writes their files.
+            "SPLIT_PREVIEW_SYSTEM_FILES": str(folder / "system"),
         }
         self.commands.mkdir()
         for tool in TOOLS:

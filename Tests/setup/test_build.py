@@ -70,6 +70,53 @@ def test_the_estimate_follows_from_the_cores(machine, cores, time):
     assert build(machine).stderr.splitlines()[0] == f"The first build takes about {time} here."
 
 
+def has_system_files(machine, files):
+    for name, text in files.items():
+        file = machine.folder / "system" / name
+        file.parent.mkdir(parents=True)
+        file.write_text(text)
+
+
+#: The lines of /proc/self/cgroup in a container: with the second version of control groups, and with the first. Systemd has a group
+#: without a controller in the first, and a container sees its own group at the top there.
+SECOND, FIRST_VERSION = "0::/\n", "2:cpu,cpuacct:/docker/1f\n1:name=systemd:/docker/1f\n0::/docker/1f\n"
+
+
+@pytest.mark.parametrize(
+    "files, time",
+    [
+        ({"proc/self/cgroup": SECOND, "sys/fs/cgroup/cpu.max": "200000 100000\n"}, "70 seconds"),
+        ({"proc/self/cgroup": SECOND, "sys/fs/cgroup/cpu.max": "150000 100000"}, "80 seconds"),
+        ({"proc/self/cgroup": SECOND, "sys/fs/cgroup/cpu.max": "50000 100000\n"}, "2 minutes"),
+        ({"proc/self/cgroup": SECOND, "sys/fs/cgroup/cpu.max": "max 100000\n"}, "50 seconds"),
+        ({"proc/self/cgroup": SECOND, "sys/fs/cgroup/cpu.max": "1600000 100000\n"}, "50 seconds"),
+        ({"proc/self/cgroup": SECOND}, "50 seconds"),
+        ({"proc/self/cgroup": SECOND, "sys/fs/cgroup/cpu.max": ""}, "50 seconds"),
+        ({"proc/self/cgroup": "0::/ci/job\n", "sys/fs/cgroup/ci/cpu.max": "200000 100000\n"}, "70 seconds"),
+        ({"proc/self/cgroup": "0::/ci/a job\n", "sys/fs/cgroup/ci/a job/cpu.max": "100000 100000\n"}, "2 minutes"),
+    ],
+    ids=["quota", "fraction", "less than a core", "no quota", "more than there are", "no file", "empty", "group above", "own group"],
+)
+def test_the_estimate_follows_from_the_quota_of_a_container(machine, files, time):
+    has_system_files(machine, files)
+    assert build(machine).stderr.splitlines()[0] == f"The first build takes about {time} here."
+
+
+@pytest.mark.parametrize(("quota", "time"), [("200000", "70 seconds"), ("-1", "50 seconds")])
+@pytest.mark.parametrize("group", ["", "/docker/1f"], ids=["at the top", "at its path"])
+def test_the_estimate_follows_from_a_quota_of_the_first_version(machine, group, quota, time):
+    folder = f"sys/fs/cgroup/cpu{group}"
+    has_system_files(machine, {"proc/self/cgroup": FIRST_VERSION, f"{folder}/cpu.cfs_quota_us": f"{quota}\n"})
+    (machine.folder / "system" / folder / "cpu.cfs_period_us").write_text("100000\n")
+    assert build(machine).stderr.splitlines()[0] == f"The first build takes about {time} here."
+
+
+def test_the_estimate_follows_from_the_cores_that_the_process_may_run_on(machine):
+    machine.has("nproc", "echo ${OMP_NUM_THREADS:-2}")
+    result = build(machine, environment={"OMP_NUM_THREADS": "64"})
+    assert result.stderr.splitlines()[0] == "The first build takes about 70 seconds here."
+
+
 def test_a_machine_that_cannot_be_measured_has_no_estimate(machine):
     machine.has("swiftc", "exit 1")
     assert build(machine).stderr.splitlines()[0] == "The first build takes some minutes here."

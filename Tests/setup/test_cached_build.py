@@ -43,7 +43,11 @@ def has_swift(machine, version="6.3.1 (swift-6.3.1-RELEASE)", target="x86_64-unk
 
 
 def has_libwebsockets(machine, version):
-    machine.has("pkg-config", f"case $1 in --modversion) echo {version} ;; esac")
+    has_libraries(machine, libwebsockets=version)
+
+
+def has_libraries(machine, libwebsockets="4.1.6", zlib="1.2.13"):
+    machine.has("pkg-config", f"case $* in '--modversion libwebsockets') echo {libwebsockets} ;; '--modversion zlib') echo {zlib} ;; esac")
 
 
 @pytest.fixture
@@ -108,6 +112,28 @@ class TestKey:
         keys.add(key(machine))
         assert len(keys) == 3
 
+    @pytest.mark.parametrize("tool", ["esbuild", "brotli", "ld.lld"])
+    def test_it_changes_with_the_tools_that_bundle_compress_and_link(self, machine, tool):
+        (machine.commands / tool).unlink(missing_ok=True)
+        keys = {key(machine)}
+        for version in ("1.0", "1.1"):
+            machine.has(tool, f"[ $1 != --version ] || echo {version}")
+            keys.add(key(machine))
+        assert len(keys) == 3
+
+    def test_it_changes_with_zlib(self, machine):
+        first = key(machine)
+        has_libraries(machine, zlib="1.3.1")
+        assert key(machine) != first
+
+    def test_it_changes_with_the_linker_of_the_toolchain(self, machine):
+        (machine.folder / "swift/lib/swift").mkdir(parents=True)
+        target = f"'  \"runtimeResourcePath\": \"{machine.folder}/swift/lib/swift\"'"
+        machine.has("swift", SWIFT.format(version="6.3.1", target="x") + f"\n[ $1 != -print-target-info ] || echo {target}")
+        first = key(machine)
+        machine.has("ld.lld", "[ $1 != --version ] || echo 'LLD 17.0.0'", at=machine.folder / "swift/bin/ld.lld")
+        assert key(machine) != first
+
     def test_on_a_mac_brew_and_the_system_say_their_versions(self, machine):
         machine.has("uname", "echo Darwin")
         machine.has("brew", "[ $1 != list ] || echo libwebsockets 4.5.2")
@@ -153,6 +179,14 @@ class TestProgram:
         result = program(machine)
         assert (result.returncode, result.stdout, result.stderr) == (0, f"{machine.checkout}/{PROGRAM}\n", "")
         assert len(builds(machine)) == 1
+
+    def test_the_outputs_of_a_step_say_whether_it_was_built(self, machine):
+        path = f"path={machine.checkout}/{PROGRAM}"
+        for damage, built in ((None, "true"), (None, "false"), ("#!", "true"), (None, "false")):
+            if damage:
+                (machine.checkout / PROGRAM).write_text(damage)
+            result = machine.run("scripts/cached-build", "outputs")
+            assert (result.returncode, result.stdout.splitlines()) == (0, [path, f"built={built}"])
 
     @pytest.mark.parametrize(
         "damage, reason",
@@ -202,5 +236,5 @@ class TestProgram:
             assert not builds(machine)
 
 
-def test_another_word_is_answered_with_the_two_that_there_are(machine):
-    assert sentence(machine.run("scripts/cached-build")) == "scripts/cached-build key|program"
+def test_another_word_is_answered_with_those_that_there_are(machine):
+    assert sentence(machine.run("scripts/cached-build")) == "scripts/cached-build key|program|outputs"

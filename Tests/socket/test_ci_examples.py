@@ -116,6 +116,10 @@ def test_the_variables_of_the_step_are_those_of_the_script():
     assert set(step("Check")["env"]) <= used
 
 
+#: The variables by which GitHub counts runs.
+THIRD_RUN = {"GITHUB_RUN_ID": "3", "GITHUB_RUN_ATTEMPT": "1"}
+
+
 def has_scripts(folder):
     """Scripts that print how they are called."""
     (folder / "scripts").mkdir()
@@ -129,11 +133,13 @@ def test_the_steps_that_build_run_the_scripts_of_the_action(tmp_path):
     has_scripts(tmp_path)
     output = tmp_path / "output"
     results = [
-        run(step(name)["run"], tmp_path, GITHUB_ACTION_PATH=str(tmp_path), GITHUB_OUTPUT=str(output))
+        run(step(name)["run"], tmp_path, GITHUB_ACTION_PATH=str(tmp_path), GITHUB_OUTPUT=str(output), **THIRD_RUN)
         for name in ("Install what is missing", "Find the build", "Build split-preview")
     ]
     assert [(result.returncode, result.stdout, result.stderr) for result in results] == [(0, "setup\n", ""), (0, "", ""), (0, "", "")]
-    assert output.read_text().splitlines() == ["key=cached-build key", f"path={tmp_path}/.build/cached", "path=cached-build program"]
+    key = "cached-build key"
+    expected = [f"key={key}", f"own-key={key}-3-1", f"path={tmp_path}/.build/cached", "cached-build outputs"]
+    assert output.read_text().splitlines() == expected
 
 
 @pytest.mark.parametrize("name", ["Find the build", "Build split-preview"])
@@ -141,7 +147,8 @@ def test_a_step_ends_with_its_script(tmp_path, name):
     has_scripts(tmp_path)
     (tmp_path / "scripts/cached-build").write_text("#!/bin/sh\nexit 3\n")
     output = tmp_path / "output"
-    assert run(step(name)["run"], tmp_path, GITHUB_ACTION_PATH=str(tmp_path), GITHUB_OUTPUT=str(output)).returncode == 3
+    variables = {"GITHUB_ACTION_PATH": str(tmp_path), "GITHUB_OUTPUT": str(output)} | THIRD_RUN
+    assert run(step(name)["run"], tmp_path, **variables).returncode == 3
     assert not output.exists()
 
 

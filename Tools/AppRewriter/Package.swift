@@ -23,8 +23,11 @@ let package = Package(
   products: [.executable(name: "app-rewriter", targets: ["app-rewriter"])],
   dependencies: syntaxPackages,
   targets: [
+    // The handlers of signals for files that the parser cannot read.
+    .target(name: "CFileGuard"),
     .target(
-      name: "Rewriting", dependencies: syntaxProducts, swiftSettings: strict + syntaxModules, linkerSettings: syntaxLibraries),
+      name: "Rewriting", dependencies: ["CFileGuard"] + syntaxProducts, swiftSettings: strict + syntaxModules,
+      linkerSettings: syntaxLibraries),
     // It reads the manifests of packages as text.
     .target(
       name: "Manifests", dependencies: syntaxProducts, swiftSettings: strict + syntaxModules, linkerSettings: syntaxLibraries),

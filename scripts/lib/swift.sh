@@ -60,6 +60,10 @@ swift_libraries() {
   "${swift[@]}" -print-target-info ${1:+"$1"} 2>/dev/null | sed -n 's/^ *"runtimeResourcePath": "\(.*\)".*/\1/p'
 }
 
+# Prints where a toolchain has a linker of its own.
+# shellcheck disable=SC2119
+lld_of_swift() { echo "$(swift_libraries)/../../bin/ld.lld"; }
+
 # ready_made_syntax: prints the folder in which the toolchain has swift-syntax ready-made in the version of the rewriter, or nothing. The
 # conditions are those of Toolchain.swift.
 # shellcheck disable=SC2119

@@ -4,6 +4,9 @@ import { isLarge } from './detents.js';
 /** The styles that dim the panes below. */
 const sheets = new Set(['pageSheet', 'formSheet']);
 
+/** The styles that cover the view of one controller. */
+const contexts = new Set(['currentContext', 'overCurrentContext']);
+
 /**
  * Whether a pane lies over all earlier panes, whatever contains it: a presentation, or the dimming under one. A presentation in a
  * container covers the view of that container alone.
@@ -24,15 +27,28 @@ export function isModal({ presentation: { style, isInContainer }, controller }, 
   return !sheets.has(style) || scene.panes.some(pane => pane.role === 'dimming' && isOverAll(pane) && pane.controller === controller);
 }
 
+const isCard = ({ frame }, scene) => frame[2] >= scene.window.size[0];
+
+/** The class names for the corners of a presentation over a sheet or a popover in its context, which are those of what it covers. */
+function cornersBelow({ container, presentation: { isInContainer } }, scene) {
+  const covered = isInContainer ? null : scene.panes?.find(({ id, presentation }) => presentation && id === `${container}/pane`);
+  if (!covered) return [];
+  const { style } = covered.presentation;
+  if (contexts.has(style)) return cornersBelow(covered, scene);
+  return [`is-over-${style}`, ...(sheets.has(style) && isCard(covered, scene) ? ['is-over-card'] : [])];
+}
+
 /** The class names of a presented pane. A card is a sheet as wide as the window, at its bottom. */
-export function presentationClasses({ frame, presentation }, scene) {
+export function presentationClasses(pane, scene) {
+  const { presentation } = pane;
   if (!presentation) return [];
   const { style } = presentation;
   const names = ['is-presented', `is-${style}`];
+  if (contexts.has(style)) return [...names, ...cornersBelow(pane, scene)];
   if (!sheets.has(style)) return names;
   names.push('is-sheet');
   if (presentation.scale) names.push('is-floating-sheet');
-  else if (frame[2] >= scene.window.size[0]) names.push('is-card');
+  else if (isCard(pane, scene)) names.push('is-card');
   if (scene.look.swipeDismisses.includes(style)) names.push('is-swiped-away');
   return names;
 }

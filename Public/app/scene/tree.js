@@ -31,6 +31,13 @@ function paneAround(id, container, paneIds, parents) {
   return null;
 }
 
+/** A function that gives the lowest controller below a presentation in a container: the one whose view all presentations there cover. */
+function lowestCovered(panes) {
+  const covered = new Map(panes.filter(({ presentation }) => presentation?.isInContainer).map(({ id, container }) => [id, container]));
+  const lowest = controller => (covered.has(`${controller}/pane`) ? lowest(covered.get(`${controller}/pane`)) : controller);
+  return lowest;
+}
+
 /**
  * The ids of the panes in which panes are drawn, by the ids of these, for a list from back to front: the pane of the container, or of the
  * nearest controller above that has one. It is null for a pane that is in the window itself, such as a presented one.
@@ -38,14 +45,15 @@ function paneAround(id, container, paneIds, parents) {
 export function nesting(panes, hierarchy) {
   const parents = parentsOf(hierarchy);
   const ids = new Set(panes.map(({ id }) => id));
+  const lowest = lowestCovered(panes);
   let bar = null;
   return new Map(panes.map(pane => {
     const { id, container, role, presentation } = pane;
     if (role === 'tabBar' || isOverAll(pane)) bar = role === 'tabBar' ? container : null;
     if (isOverAll(pane)) return [id, null];
-    // A presentation in a container lies beside the view that it covers, and a primary that comes after the tab bar around it beside that.
+    // Presentations in a container lie beside the lowest view that they cover, and a primary that comes after the tab bar around it beside that.
     const isInFront = bar && role === 'primary' && isWithin(container, bar, parents);
-    return [id, paneAround(id, presentation ? parents.get(container) : isInFront ? bar : container, ids, parents)];
+    return [id, paneAround(id, presentation ? parents.get(lowest(container)) : isInFront ? bar : container, ids, parents)];
   }));
 }
 

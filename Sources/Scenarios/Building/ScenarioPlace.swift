@@ -64,8 +64,7 @@ struct ScenarioPlace {
   }
 
   private func restore(_ bar: TabBarController, _ place: Value) {
-    let id = place["tabs"]?[bar.id]?.string
-    guard let tab = bar.viewControllers.first(where: { $0.id == id }), tab !== bar.selectedViewController else { return }
+    guard let tab = place["tabs"]?[bar.id]?.string.flatMap(bar.selectable), tab !== bar.selectedViewController else { return }
     bar.selectedViewController = tab
   }
 

@@ -17,7 +17,9 @@ struct PaneShape {
     case .pageSheet?, .formSheet?:
       kind = .sheet
       radii = Self.radii(ofSheet: laid, corners, setting)
-    case .some where laid.pane.presentation?.isInContainer != true: (kind, radii) = (.cover, .zero)
+    case .some(let style) where laid.pane.presentation?.isInContainer != true:
+      kind = .cover
+      radii = style.isInContext ? Self.radii(below: laid, in: tree, setting) : .zero
     case .some, nil:
       if Self.isFloating(laid, in: tree, setting) {
         (kind, radii) = (.floating, .all(corners.floating))
@@ -25,6 +27,12 @@ struct PaneShape {
         (kind, radii) = (.plain, laid.pane.content.decoration.map { .all($0.cornerRadius) } ?? .zero)
       }
     }
+  }
+
+  /// The corners of what is presented over the window in a context: those of the sheet whose view it covers.
+  private static func radii(below laid: LaidPane, in tree: PaneTree, _ setting: PictureSetting) -> Radii {
+    guard let covered = tree.pane("\(laid.pane.container)/pane"), covered.pane.presentation != nil else { return .zero }
+    return PaneShape(covered, in: tree, setting).radii
   }
 
   /// A sheet as wide as the window is a card, which has round corners at its top alone.

@@ -16,6 +16,7 @@ struct PaneTree {
     children = panes.map { _ in [] }
     around = panes.map { _ in nil }
     let parents = Self.parents(of: scene.hierarchy)
+    let covered = Self.coveredControllers(of: scene.panes)
     let places = Dictionary(panes.indices.map { (panes[$0].pane.id, $0) }) { first, _ in first }
     var bar: Pane?
     for index in panes.indices {
@@ -23,7 +24,7 @@ struct PaneTree {
       if pane.role == .tabBar || pane.isOverAll { bar = pane.role == .tabBar ? pane : nil }
       // A primary that comes after the tab bar around it lies over that bar, and so beside it.
       let front = pane.role == .primary ? bar?.container : nil
-      if let parent = Self.parent(of: pane, inFrontOfBarIn: front, places, parents) {
+      if let parent = Self.parent(of: pane, inFrontOfBarIn: front, places, parents, covered) {
         children[parent].append(index)
         around[index] = parent
       } else {
@@ -41,11 +42,13 @@ struct PaneTree {
   }
 
   private static func parent(
-    of pane: Pane, inFrontOfBarIn tabs: String?, _ places: [String: Int], _ parents: [String: String]
+    of pane: Pane, inFrontOfBarIn tabs: String?, _ places: [String: Int], _ parents: [String: String], _ covered: [String: String]
   ) -> Int? {
     if pane.isOverAll { return nil }
-    // A presentation in a container lies beside the view that it covers.
-    var at = pane.presentation == nil ? pane.container : parents[pane.container]
+    // Presentations in a container lie beside the lowest view that they cover.
+    var below = pane.container
+    while let lower = covered["\(below)/pane"] { below = lower }
+    var at = pane.presentation == nil ? pane.container : parents[below]
     if let tabs, sequence(first: pane.container, next: { parents[$0] }).contains(tabs) { at = tabs }
     while let controller = at {
       let id = "\(controller)/pane"
@@ -53,6 +56,12 @@ struct PaneTree {
       at = parents[controller]
     }
     return nil
+  }
+
+  /// The controllers whose views presentations in a container cover, by the ids of these.
+  private static func coveredControllers(of panes: [Pane]) -> [String: String] {
+    let presented = panes.filter { $0.presentation?.isInContainer == true }
+    return Dictionary(presented.map { ($0.id, $0.container) }) { first, _ in first }
   }
 
   /// The parents' ids by controllers' ids. A presented controller counts as a child.

@@ -71,6 +71,9 @@ extension ViewController {
   /// Whether this controller is on screen, so that controllers inside it get appearance calls.
   var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
+  /// Whether this controller, or the presentation inside the tree that covers it, is on screen.
+  fileprivate var showsAnything: Bool { isOnScreen || presentedInside?.showsAnything == true }
+
   /// Whether this controller is on screen after the present change: each container around it shows what leads to it, and no
   /// presentation covers them.
   package var willBeOnScreen: Bool {
@@ -79,7 +82,7 @@ extension ViewController {
 
   /// Whether this controller is on screen unless something that it presents covers it.
   private var hasPlaceOnScreen: Bool {
-    if isPresentedInside { return modal.presenting?.hasPlaceOnScreen ?? false }
+    if let coveredController { return coveredController.hasPlaceOnScreen }
     guard let parent else { return window != nil }
     return parent.visibleChildren.contains { $0 === self } && parent.willBeOnScreen
   }
@@ -97,7 +100,7 @@ struct AppearanceChange {
   /// on screen, nothing appears.
   init(from before: [ViewController], in container: ViewController) {
     var after: [ViewController] = []
-    if container.isOnScreen { container.appendVisible(to: &after) }
+    if container.showsAnything { container.appendVisible(to: &after) }
     leaving = before.filter { old in old.isOnScreen && !after.contains { $0 === old } }
     coming = after.filter { new in
       // A change around this one ends the appearance that it has begun.
@@ -146,7 +149,7 @@ extension ViewController {
   /// The controllers of this container that are on screen, for a later `AppearanceChange`.
   var onScreen: [ViewController] {
     var list: [ViewController] = []
-    if isOnScreen { appendVisible(to: &list) }
+    if showsAnything { appendVisible(to: &list) }
     return list
   }
 }

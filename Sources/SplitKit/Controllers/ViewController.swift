@@ -230,8 +230,10 @@ open class ViewController {
     loadViewIfNeeded()
     innermostTop.loadViewIfNeeded()
   }
+  /// Whether this is a screen of the system's own, which apps do not see.
+  var isSystemScreen: Bool { false }
   /// Whether the log leaves out the calls to this controller.
-  final var hasUnloggedCalls: Bool { isContainer && counterpart?.engineLogsContainerCalls != true }
+  final var hasUnloggedCalls: Bool { isSystemScreen || (isContainer && counterpart?.engineLogsContainerCalls != true) }
   /// The controllers that a container keeps besides its children. A plain controller keeps none.
   var keptControllers: [ViewController] { [] }
   /// The name in lists and in the log: the id, with the stack of a navigation controller.

@@ -69,7 +69,7 @@ extension Explainer {
 
   /// The container of a controller, or the controller whose view it covers.
   func surrounding(_ controller: ViewController) -> ViewController? {
-    controller.isPresentedInside ? controller.modal.presenting : container(of: controller)
+    controller.coveredController ?? container(of: controller)
   }
 
   /// The container of a controller, or the split view that has it as a column and keeps it out of the tree.
@@ -134,7 +134,7 @@ extension Explainer {
 
   /// Whether a controller is shown that nothing contains: the root, a presented controller, or one in no tree.
   private func outermostStanding(of controller: ViewController) -> ExplainedStanding {
-    if let cover = controller.modal.presented?.presentationChain.first(where: \.coversPresenter) {
+    if let cover = controller.presentationOverWindow {
       let style = cover.presentation?.adapted.rawValue ?? ""
       return ExplainedStanding(false, .coveringPresentation, "\(phrase(for: cover)) covers the window as a \(style)")
     }
@@ -158,6 +158,15 @@ extension SplitViewController {
 }
 
 extension ViewController {
+  /// The presentation that hides this controller, which presents over the window, or nil if there is none. One that covers the view of
+  /// another controller alone does not.
+  fileprivate var presentationOverWindow: ViewController? {
+    guard presentedInside == nil else { return nil }
+    return modal.presented?.presentationChain.first { cover in
+      cover.coversPresenter && (cover === modal.presented || cover.presentationContext == nil)
+    }
+  }
+
   /// Whether the class is an app's own container, which decides itself what it shows.
   fileprivate var isAppContainer: Bool {
     !(self is SplitViewController || self is NavigationController || self is TabBarController)

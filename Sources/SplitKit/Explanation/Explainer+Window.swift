@@ -85,8 +85,3 @@ extension Point {
 
   private func tenths(_ length: Double) -> String { shortest((length * 10).rounded() / 10) }
 }
-
-extension ViewController {
-  /// The controller from which this one has its traits, or nil if it has them from the window.
-  fileprivate var giverOfTraits: ViewController? { parent ?? (isPresentedInside ? modal.presenting : nil) }
-}

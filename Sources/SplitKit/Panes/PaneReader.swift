@@ -20,8 +20,6 @@ final class PaneReader {
   private var bounds = Rect.zero
   /// The controllers whose front layers are not read yet, from back to front.
   private var unread: [ViewController] = []
-  /// The controllers that are presented inside the tree and are read. Their own presentations lie over the window.
-  private var presentedInside: [ViewController] = []
   /// The panes of the root, and then those of each presented controller. Nothing is noted before there is one.
   private var levels: [Level] = []
 
@@ -73,10 +71,6 @@ final class PaneReader {
     read(root, LayerContext(container: root.id))
     readFrontLayers(from: 0)
     readChain(over: root)
-    while let inside = presentedInside.first {
-      presentedInside.removeFirst()
-      readChain(over: inside)
-    }
     coverLowerLevels()
     // The overlay of the window is over presented controllers too, so it is in the pane of no controller.
     if let overlay = layers.overlay { draw(overlay.layer, of: overlay, LayerContext(container: overlay.id)) }
@@ -112,7 +106,6 @@ final class PaneReader {
     var context = outer
     (context.role, context.container, context.column) = (.modal, presenter.id, nil)
     readPresentedPanes(of: controller, context)
-    presentedInside.append(controller)
   }
 
   /// Reads the panes of a presented controller. The first of them is its own, and has the presentation.
@@ -274,10 +267,13 @@ extension PaneReader {
     return state
   }
 
-  /// Inserts the view of a presented controller that draws nothing itself.
+  /// Inserts the view of a presented controller that draws nothing itself. A presentation in its context is read before, and lies
+  /// over it.
   private func insertView(of controller: ViewController, _ context: LayerContext, at index: Int) {
     let layer = ViewLayer(content: content(of: controller))
-    panes.insert(Pane(layer.content.pane(in: context), state(of: layer, controller, context)), at: index)
+    var state = state(of: layer, controller, context)
+    if let cover = controller.presentedInside?.presentation { state.lie(under: cover.adapted, isDimmed: false) }
+    panes.insert(Pane(layer.content.pane(in: context), state), at: index)
     if readsElements { targets.insert(TouchTarget(controller: controller), at: index) }
   }
 }

@@ -52,7 +52,7 @@ extension ViewController {
 
 extension TabBarController {
   fileprivate func restoreTab(_ place: Value) {
-    guard let tab = viewControllers.first(where: { $0.id == place.string }), tab !== selectedViewController else { return }
+    guard let tab = place.string.flatMap(selectable), tab !== selectedViewController else { return }
     selectedViewController = tab
   }
 }

@@ -76,7 +76,8 @@ extension Window {
   func announce(_ next: Environment) {
     guard next.size != size || next.safeArea != safeArea || traits(in: next) != traitCollection else { return }
     needsLayout = true
-    guard rootViewController.isOnScreen else { return }
+    // A full screen hears of the change too, and so does the root under it (general knowledge).
+    guard ([rootViewController] + presented).contains(where: \.isOnScreen) else { return }
     let coordinator = beginTransition()
     let surroundings = surroundings(in: next)
     let root = rootViewController

@@ -16,9 +16,10 @@ extension Window {
     layoutIfNeeded()
   }
 
+  /// The controllers that are told. A controller under a full screen is not, because it is not visible (AD documented).
   private func rotationReceivers(to next: InterfaceOrientation) -> [ViewController] {
-    guard application.profile.calls.tellsOfRotations, next != orientation, rootViewController.isOnScreen else { return [] }
-    return ([rootViewController] + presented).flatMap(\.rotationReceivers)
+    guard application.profile.calls.tellsOfRotations, next != orientation else { return [] }
+    return ([rootViewController] + presented).filter(\.isOnScreen).flatMap(\.rotationReceivers)
   }
 
   /// The duration of a turn of the device, in seconds.

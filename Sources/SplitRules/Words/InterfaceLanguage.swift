@@ -13,7 +13,9 @@ public enum InterfaceLanguage: String, Sendable, CaseIterable {
 public enum SystemWord: String, Sendable, CaseIterable {
   /// The title of a back button without any other title.
   case back
-  case cancel, done, send, search, close, more
+  case cancel, done, send, search, close, more, edit
+  /// The title of the screen in which a user puts tabs in another order.
+  case configure
   /// The label of the button that empties a search field.
   case clearText
   /// The label of the button that hides a sidebar.
@@ -41,6 +43,8 @@ extension InterfaceLanguage {
     case .search: "Search"
     case .close: "Close"
     case .more: "More"
+    case .edit: "Edit"
+    case .configure: "Configure"
     case .clearText: "Clear text"
     case .hideSidebar: "Hide Sidebar"
     case .space: "space"
@@ -57,6 +61,8 @@ extension InterfaceLanguage {
     case .search: "بحث"
     case .close: "إغلاق"
     case .more: "المزيد"
+    case .edit: "تحرير"
+    case .configure: "تكوين"
     case .clearText: "مسح النص"
     case .hideSidebar: "إخفاء الشريط الجانبي"
     case .space: "مسافة"

@@ -44,6 +44,7 @@ enum SystemBarItem {
     case .done: .done
     case .cancel: .cancel
     case .close: .close
+    case .edit: .edit
     default: nil
     }
   }

@@ -167,9 +167,12 @@ extension UIViewController {
     storedView?.layOutContents()
   }
 
-  /// Lays out a view that is in no window, with the calls of a layout, and the children whose views are in it. Nothing appears.
+  /// Lays out a view that is in no window, with the calls of a layout, and the children whose views are in it. Nothing appears. A layout
+  /// that the calls ask for is part of this one.
   private func layOutWithoutWindow() {
-    guard let view = storedView else { return }
+    guard let view = storedView, !state.isLayingOut else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
     if view.needsLayoutOfSubviews {
       asCurrent {
         updateViewConstraints()

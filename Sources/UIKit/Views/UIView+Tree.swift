@@ -18,8 +18,7 @@ extension UIView {
   var viewAround: UIView? {
     if let superview { return superview }
     guard let owner, owner.viewIfLoaded === self, owner.engine.willBeOnScreen else { return nil }
-    if let parent = owner.parent { return parent.viewIfLoaded }
-    return owner.windowOfView
+    return owner.viewAroundContainer
   }
 
   /// The controller whose view contains this one, or is this one. It is the root controller for a view that stands in the window
@@ -144,5 +143,16 @@ extension UIView {
     case .forceRightToLeft: true
     case .unspecified, .playback, .spatial: traitCollection.layoutDirection == .rightToLeft
     }
+  }
+}
+
+extension UIViewController {
+  /// The view of the container of UIKit around this controller, or the window. A presentation over one controller lies beside the view
+  /// of that.
+  fileprivate var viewAroundContainer: UIView? {
+    if let covered = engine.coveredController?.counterpart as? UIViewController {
+      return covered.viewIfLoaded?.superview ?? covered.viewAroundContainer
+    }
+    return parent.map(\.viewIfLoaded) ?? windowOfView
   }
 }

@@ -11,7 +11,7 @@ open class UIScreen: ObjectBase, UITraitEnvironment {
 
   private weak var context: UIKitContext? = UIKitContext.current
 
-  /// The size of the screen in the present orientation, in points. Without a device, it is that of the window.
+  /// The size of the screen in the present orientation, in points. Without a device, it is that of the page's window.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   /// The size of the screen in portrait, in pixels.
   open var nativeBounds: CGRect {
@@ -68,9 +68,14 @@ open class UIScreen: ObjectBase, UITraitEnvironment {
 
   private var size: CGSize {
     guard let context else { return CGSize(width: 1180, height: 820) }
-    guard let device = context.launch.device else { return context.windowSize }
+    guard let device = context.launch.device else { return sizeWithoutDevice(in: context) }
     let isLandscape = context.window?.orientation.isLandscape ?? context.launch.size.isLandscape
     let screen = CGSize(device.screen)
     return isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
+  }
+
+  /// A window that a test makes has a size of its own, which does not change the screen.
+  private func sizeWithoutDevice(in context: UIKitContext) -> CGSize {
+    context.ownWindow == nil ? context.windowSize : CGSize(context.launch.size)
   }
 }

@@ -68,7 +68,10 @@ open class UIWindow: UIView {
 
   /// The controller that fills the window. A new one takes the place of the old one at once.
   open var rootViewController: UIViewController? {
-    didSet { if rootViewController !== oldValue { noteRoot(oldValue) } }
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue, rootViewController == nil { removeRoot(oldValue) } else { noteRoot(oldValue) }
+    }
   }
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
@@ -85,24 +88,34 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
-    isHidden = false
     takeAppearance()
     isShownWithoutPreview = true
     makeKey()
-    context.showWithoutPreview(self)
+    isHidden = false
   }
   /// Whether a test without a preview has made the window visible.
   private(set) var isShownWithoutPreview = false
   /// The frame that a test without a preview has given the window.
   var ownFrame: CGRect { super.frame }
-  /// Makes this the key window.
+  /// Makes this the key window. Its root appears before the window is told, as UIKit shows a window before it makes it the key one.
   open func makeKey() {
-    guard context.keyWindow !== self else { return }
     let old = context.keyWindow
+    guard old !== self || !isToldOfKey else { return }
     context.keyWindow = self
-    old?.resignKey()
+    if old !== self {
+      noteRoot(old?.rootViewController)
+      old?.endBeingKey()
+    }
+    isToldOfKey = true
     becomeKey()
-    noteRoot(old?.rootViewController)
+  }
+  /// Whether `becomeKey()` was called. A window that is only shown was not told.
+  private var isToldOfKey = false
+
+  private func endBeingKey() {
+    guard isToldOfKey else { return }
+    isToldOfKey = false
+    resignKey()
   }
   /// Called when the window has become the key window. The default does nothing.
   open func becomeKey() {}
@@ -149,6 +162,13 @@ open class UIWindow: UIView {
     guard isKeyWindow, let root = rootViewController else { return }
     guard context.hasPreview, let window = context.window else { return context.showWithoutPreview(self) }
     window.setRootViewController(root.engine, keepsOld: false)
+  }
+
+  /// Takes the old root off the screen. A window of the engine always has a root, so an empty one takes its place.
+  private func removeRoot(_ old: UIViewController) {
+    context.keep(old)
+    guard isKeyWindow, let window = context.window, window.rootViewController === old.engine else { return }
+    window.setRootViewController(SplitKit.ViewController(context.application), keepsOld: false)
   }
 
   /// Posted when a window has become visible: never here.

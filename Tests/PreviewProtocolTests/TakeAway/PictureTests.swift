@@ -1,3 +1,4 @@
+import Foundation
 import SamplePreviews
 import SplitKit
 import Testing
@@ -84,6 +85,37 @@ import Testing
     let svg = try draw("lab", Member("window", ["width": 800, "height": 1000]), Member("profile", "ios14"))
     #expect(svg.contains("data-pane=\"B/pane\""))
     #expect(!svg.contains("data-pane=\"A/pane\""))
+  }
+
+  /// Presents a controller of the lab and gives it a context of its own.
+  private func present(_ name: String, _ style: String, by presenter: String, _ asker: Asker) throws -> String {
+    try asker.say([
+      "type": "perform", "target": .string(presenter), "action": "present", "controller": .string(name), "style": .string(style),
+    ])
+    try asker.say(["type": "set", "target": .string(name), "properties": ["definesPresentationContext": true]])
+    return try #require(try asker.say(["type": "picture"])["svg"]?.string)
+  }
+
+  @Test func `what covers a form sheet in its context has its corners`() throws {
+    let asker = Asker()
+    try asker.open("lab", Member("window", ["width": 1180, "height": 820]))
+    let shapes = { (svg: String) in
+      svg.split(separator: "<clipPath").dropFirst().compactMap { $0.split(separator: "\"").dropFirst(3).first.map(String.init) }
+    }
+    let before = Set(shapes(try #require(try asker.say(["type": "picture"])["svg"]?.string)))
+    let sheet = shapes(try present("D", "formSheet", by: "split", asker)).filter { !before.contains($0) }
+    let shape = try #require(sheet.first)
+    let covered = shapes(try present("E", "overCurrentContext", by: "D", asker))
+    #expect(covered.count { $0 == shape } == sheet.count { $0 == shape } + 1)
+  }
+
+  @Test func `a context in a context is drawn over everything that it covers`() throws {
+    let asker = Asker()
+    try asker.open("lab", Member("window", ["width": 1366, "height": 1024]))
+    _ = try present("D", "overCurrentContext", by: "B", asker)
+    let svg = try present("E", "overCurrentContext", by: "D", asker)
+    let places = try ["nav:B", "B", "D", "E"].map { try #require(svg.range(of: "data-pane=\"\($0)/pane\"")).lowerBound }
+    #expect(places == places.sorted())
   }
 
   @Test func `a picture needs an open scene, and at most four inquiries are under way`() throws {

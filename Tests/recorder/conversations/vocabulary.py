@@ -61,6 +61,7 @@ SPLIT_PROPERTIES = [
 PROPERTIES = {
     "title": [None, "", "Title", "A title that is much too long for any bar that there is, on a phone or on an iPad"],
     "backButtonTitle": [None, "", "There", "Back to where one was before"],
+    "definesPresentationContext": [True, False, None],
     "leftItemsSupplementBackButton": [True, False, None],
     "hidesBackButton": [True, False, None],
     "hidesBottomBarWhenPushed": [True, False, None],

@@ -13,7 +13,7 @@ private enum FuzzTarget: String, CaseIterable {
     case .nib: _ = try? NibReader.read(bytes)
     case .manifest: _ = ManifestReader.read(String(decoding: bytes, as: UTF8.self))
     case .source:
-      // The parser itself takes minutes for some texts of this kind, and an app's own developer waits for it.
+      // The parser itself takes minutes for some texts of this kind, and the rewriter ends then.
       guard BracketDepth.of(String(decoding: bytes, as: UTF8.self)) <= BracketDepth.most else { return }
       let file = SourceFile(path: "A.swift", text: String(decoding: bytes, as: UTF8.self))
       _ = Rewriter([file], RewritingOptions()).outputs

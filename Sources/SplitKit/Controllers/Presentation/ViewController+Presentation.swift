@@ -100,7 +100,7 @@ extension ViewController {
     let isUncovered = lowest.coversPresenter
     application.noteChange()
     for controller in [self] + chain { controller.modal.presented = nil }
-    AppearanceChange.exchange(leaving, for: isUncovered && (parent == nil || willBeOnScreen) ? visibleNow : [])
+    AppearanceChange.exchange(leaving, for: isUncovered && willBeOnScreen ? visibleNow : [])
     for controller in chain { controller.forgetPresenter() }
     if application.isChangeAnimated, let top = chain.last { application.addTransition(.dismiss, target: top.id) }
     setNeedsLayout()

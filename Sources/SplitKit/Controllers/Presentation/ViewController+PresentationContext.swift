@@ -12,48 +12,67 @@ extension ViewController {
     set { modal.definesContext = newValue }
   }
 
-  /// The controller that presents in a style for this one: the nearest one with a presentation context, or the outermost one.
+  /// The controller that presents in a style for this one: the nearest one with a presentation context, or the one that presents over
+  /// the window.
   func presenter(for style: ModalPresentationStyle) -> ViewController {
-    guard style.isInContext else { return presentationRoot }
-    return ancestry.first(where: \.definesPresentationContext) ?? presentationRoot
+    guard style.isInContext else { return windowPresenter }
+    return sequence(first: self, next: \.parent).first(where: \.definesPresentationContext) ?? windowPresenter
+  }
+
+  /// The outermost controller around this one that covers the window. A controller in a context inside a tree does not, so it presents
+  /// over the window from the tree that it lies in (AD documented: a full screen is presented by a controller that covers the screen).
+  private var windowPresenter: ViewController {
+    var root = presentationRoot
+    while let covered = root.coveredController { root = covered.presentationRoot }
+    return root
   }
 
   /// The controller that this one, or the nearest one around it, presents something from.
-  var nearestPresenter: ViewController? { ancestry.first { $0.modal.presented != nil } }
+  var nearestPresenter: ViewController? { presentersAround.first { _ in true } }
 
-  /// This controller and those around it, from the inside out.
-  private var ancestry: some Sequence<ViewController> { sequence(first: self) { $0.parent } }
+  /// This controller and those around it, if they present something, from the inside out. The controller that this one covers presents it,
+  /// which does not count.
+  private var presentersAround: some Sequence<ViewController> {
+    let around = sequence(first: (self, nil as ViewController?)) { place in
+      (place.0.parent ?? place.0.coveredController).map { ($0, place.0) }
+    }
+    return around.lazy.filter { $0.modal.presented != nil && $0.modal.presented !== $1 }.map(\.0)
+  }
 
-  /// The presented controller that lies over this one's view inside the tree. It is nil for the outermost controller, which presents over the window.
-  var presentedInside: ViewController? { parent == nil ? nil : modal.presented }
+  /// The presented controller that lies over this one's view inside the tree, and so has no window of its own. It is nil for a controller
+  /// that presents over the window.
+  var presentedInside: ViewController? {
+    guard let presented = modal.presented, presented.window == nil, presented.modal.presenting === self else { return nil }
+    return presented
+  }
 
   /// The view that a presentation of this controller covers, or nil if it covers the window.
-  var presentationContext: ViewPlacement? {
+  var presentationContext: ViewPlacement? { presenterInContext?.view }
+
+  /// The controller whose view a presentation of this controller covers, or nil if it covers the window.
+  var presenterInContext: ViewController? {
     guard let presenter = modal.presenting, modal.presentation?.style.isInContext == true else { return nil }
-    return presenter.definesPresentationContext || presenter.parent != nil ? presenter.view : nil
+    return presenter.definesPresentationContext || presenter.presentedInside != nil ? presenter : nil
   }
 
   /// Whether this controller is presented in a context that lies inside a tree.
   var isPresentedInside: Bool { modal.presenting?.presentedInside === self }
 
-  /// Whether a presentation inside the tree lies over this controller.
-  var isCoveredInside: Bool { ancestry.contains { $0.presentedInside != nil } }
+  /// The controller inside a tree whose view this one covers as its presentation, or nil if it covers none.
+  package var coveredController: ViewController? { isPresentedInside ? modal.presenting : nil }
 
-  /// The controllers that are presented inside the tree of this one, and everything that is presented over those, from the lowest.
+  /// Whether a presentation inside the tree lies over this controller.
+  var isCoveredInside: Bool { presentersAround.contains { $0.presentedInside != nil } }
+
+  /// The controllers that are presented inside the tree of this one, from the lowest.
   func appendPresentedInside(to list: inout [ViewController]) {
     if let inside = presentedInside {
-      for controller in inside.presentationChain {
-        list.append(controller)
-        controller.appendPresentedInside(to: &list)
-      }
+      list.append(inside)
+      inside.appendPresentedInside(to: &list)
     }
     for child in children { child.appendPresentedInside(to: &list) }
   }
 
-  /// Lays out the presentation over this controller's view, and what that presents.
-  func layOutPresentedInside() {
-    guard let presented = presentedInside else { return }
-    presented.placePresentation()
-    presented.layOutPresented()
-  }
+  /// Lays out the presentation over this controller's view. The layout of that has the presentation over its own view.
+  func layOutPresentedInside() { presentedInside?.placePresentation() }
 }

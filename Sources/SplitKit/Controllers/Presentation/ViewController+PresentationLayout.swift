@@ -18,14 +18,18 @@ extension ViewController {
 
   /// Determines the style for the window and the place. The style comes first, because the traits inside depend on it.
   func placePresentation() {
-    guard let window = host, let (next, placement) = presentation(in: window.presentationSurroundings) else { return }
+    guard let window = host,
+      let (next, placement) = presentation(in: window.presentationSurroundings, over: presentationContext)
+    else { return }
     if modal.presentation?.adapted != next.adapted { application.noteChange() }
     modal.presentation = next
     layOut(placement.view)
   }
 
-  /// The presentation adapted to its surroundings, and its place there.
-  private func presentation(in surroundings: PresentationSurroundings) -> (Presentation, PresentationPlacement)? {
+  /// The presentation adapted to its surroundings, and its place there. A presentation in a context lies over a view.
+  private func presentation(
+    in surroundings: PresentationSurroundings, over context: ViewPlacement?
+  ) -> (Presentation, PresentationPlacement)? {
     guard var presentation, let window = host else { return nil }
     presentation.adapted = style(of: presentation, in: surroundings.traits)
     let popover = presentedOriginal.popoverPresentationController
@@ -34,7 +38,7 @@ extension ViewController {
       design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
       keyboardHeight: window.keyboardHeight, traits: surroundings.traits, preferredContentSize: wantedContentSize,
       source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections,
-      sheet: presentedOriginal.sheetConfiguration, context: presentationContext)
+      sheet: presentedOriginal.sheetConfiguration, context: context)
     let placement = environment.placement(of: presentation.adapted)
     presentation.placement = placement
     return (presentation, placement)
@@ -66,9 +70,11 @@ extension ViewController {
   /// compact even in a regular window (documented for popovers, general knowledge of form sheets). In a presentation context they are
   /// those of the presenter (inferred).
   func traits(insidePresentation presentation: Presentation) -> TraitCollection {
-    let around = isPresentedInside ? modal.presenting?.traitCollection : nil
-    return traits(inside: presentation, in: around ?? windowTraits)
+    traits(inside: presentation, in: giverOfTraits?.traitCollection ?? windowTraits)
   }
+
+  /// The controller from which this one has its traits, or nil if it has them from the window.
+  var giverOfTraits: ViewController? { parent ?? presenterInContext }
 
   /// The traits of a presented controller in a window with the given traits. The sheet of an inspector belongs to its split
   /// view, and any other presentation is outside the split views (spec/containers.md 418, unmeasured).
@@ -80,13 +86,23 @@ extension ViewController {
 
   /// Announces new traits to the presented controller, because the window will change.
   func announcePresentationTraits(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
-    guard let (next, _) = presentation(in: surroundings) else { return }
-    announce(traits: traitOverrides.applied(to: traits(inside: next, in: surroundings.traits)), with: coordinator)
+    guard let (next, _) = presentation(in: surroundings, over: nextContext(in: surroundings)) else { return }
+    let around = giverOfTraits.map { $0.upcomingTraits ?? $0.traitCollection } ?? surroundings.traits
+    announce(traits: traitOverrides.applied(to: traits(inside: next, in: around)), with: coordinator)
   }
 
   /// Announces a new size to the presented controller, because the window will change.
   func announcePresentationSize(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
-    guard let (_, placement) = presentation(in: surroundings) else { return }
-    announce(size: placement.view.frame.size, with: coordinator)
+    announce(size: nextView(in: surroundings).frame.size, with: coordinator)
+  }
+
+  /// The view that this presentation over the window will cover, or nil if it covers the window itself.
+  private func nextContext(in surroundings: PresentationSurroundings) -> ViewPlacement? {
+    presenterInContext?.nextView(in: surroundings)
+  }
+
+  /// The place that the view of the root, or of a controller that is presented over the window, will have.
+  private func nextView(in surroundings: PresentationSurroundings) -> ViewPlacement {
+    presentation(in: surroundings, over: nextContext(in: surroundings))?.1.view ?? surroundings.window
   }
 }

@@ -41,7 +41,7 @@ extension SplitImplementation {
 
   /// Places the columns and makes the appearance calls after a change that the delegate is not told about.
   func settle(before: [ViewController]) {
-    placeColumns(changingFrom: before)
+    showReplaced(before)
     application.addTransition(.layout, target: id)
   }
 }

@@ -13,6 +13,15 @@ extension TabBarController {
   /// Whether the bar has the item More.
   package var hasMore: Bool { !overflow.isEmpty }
 
+  var moreID: String { "\(id)/moreNavigation" }
+
+  /// The controller with a name that can be selected: that of a tab, or the stack of More while there is More. The result is nil for any
+  /// other name.
+  package func selectable(named name: String) -> ViewController? {
+    if hasMore, name == moreID { return moreNavigationController }
+    return viewControllers.first { $0.id == name }
+  }
+
   /// The controller that is shown: the selected one, or the stack of More with it.
   var shownController: ViewController? {
     if isMoreSelected, let madeMore { return madeMore }
@@ -30,7 +39,8 @@ extension TabBarController {
   func arrangeMore() {
     returnToTabs()
     let isBehind = isMoreSelected ? indexInMore.map(overflow.contains) ?? hasMore : !overflow.contains(index)
-    guard !isBehind || hasMore != (madeMore?.parent === self) else { return }
+    let isLeftOver = !hasMore && madeMore?.parent === self
+    guard !isBehind || isLeftOver else { return }
     changeVisibleChildren {
       application.noteChange()
       let chosen = isMoreSelected ? indexInMore : index
@@ -73,11 +83,11 @@ extension TabBarController {
     madeMore?.push(viewControllers[index])
   }
 
-  /// Handles a tap on More. A tap on the selected item pops its stack to the list, as in any other tab.
+  /// Handles a tap on More. A tap on the selected item pops its stack to the list, as in any other tab and with the same exception.
   func didTapMore() {
     let more = moreNavigationController
     guard shouldSelect(more) else { return }
-    if isMoreSelected { more.popToRootViewController() } else { selectMore() }
+    isMoreSelected ? goBackToRoot() : selectMore()
     tellDidSelect(more)
   }
 
@@ -92,8 +102,10 @@ extension TabBarController {
     setNeedsLayout()
   }
 
+  /// The item More. Its id differs from that of the item of any controller.
   var moreItem: TabItem {
-    TabItem(id: "\(id)/item-more", title: "More", image: "ellipsis", isSelected: isMoreSelected, width: nil)
+    TabItem(
+      id: "\(id)/more-item", title: application.language.word(.more), image: "ellipsis", isSelected: isMoreSelected, width: nil)
   }
 }
 
@@ -102,7 +114,9 @@ extension TabBarController {
   /// The controllers that can be put in another order: those of the app's choice, or else all (AD documented).
   package var customizableControllers: [ViewController] { customizable ?? viewControllers }
 
+  /// Presents the list of the tabs, unless something else is presented.
   func beginCustomizing() {
+    guard presenter(for: .pageSheet).canPresent else { return }
     tellWillBeginCustomizing()
     let stack = NavigationController(application, id: "\(id)/configureNavigation")
     stack.begin(with: CustomizableTabsController(of: self))

@@ -26,7 +26,7 @@ extension TabBarController {
     tellDidSelectTab(after: previous)
   }
 
-  private func goBackToRoot() {
+  func goBackToRoot() {
     guard presentedViewController == nil else { return }
     (shownController as? NavigationController)?.popToRootViewController()
   }

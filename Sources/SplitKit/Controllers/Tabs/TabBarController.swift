@@ -50,15 +50,16 @@ open class TabBarController: ViewController {
   }
 
   /// Replaces the controllers of a tab bar controller that has no `tabs`. The selected controller stays selected if it is among
-  /// the new ones, else the first one is (AD documented). No delegate is called.
+  /// the new ones, else the one at its index is, else the first one (AD documented). No delegate is called.
   package func setViewControllers(_ controllers: [ViewController]) {
     guard !controllers.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
     if let sentence = controllers.lazy.compactMap(objection(toContaining:)).first {
       return application.raise(sentence, receiver: id)
     }
-    let selected = selectedViewController
+    let (selected, index) = (selectedViewController, selectedIndex)
     shownTabs = []
-    replaceControllers(with: controllers, selecting: controllers.firstIndex { $0 === selected } ?? 0)
+    let next = controllers.firstIndex { $0 === selected } ?? (controllers.indices.contains(index) ? index : 0)
+    replaceControllers(with: controllers, selecting: next)
   }
 
   package override var typeName: String { "TabBarController" }
@@ -88,10 +89,10 @@ open class TabBarController: ViewController {
     Size(width: size.width - tiledSidebarWidth, height: size.height)
   }
 
-  /// The stack of the controllers behind More, whose root lists them. It is in the tree while there is More.
+  /// The stack of the controllers behind More, whose root lists them. It is in the tree from its first use on, while there is More.
   package var moreNavigationController: NavigationController {
     if let madeMore { return madeMore }
-    let more = NavigationController(application, id: "\(id)/moreNavigation")
+    let more = NavigationController(application, id: moreID)
     more.begin(with: MoreListController(of: self))
     madeMore = more
     return more

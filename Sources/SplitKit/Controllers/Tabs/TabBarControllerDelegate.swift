@@ -77,11 +77,15 @@ extension TabBarController {
     tellCustomizing("tabBarController(_:willBeginCustomizing:)", .will) { $0.tabBarController(self, willBeginCustomizing: $1) }
   }
 
-  /// Tells the delegate that the user has ended. Nothing has changed, because no gesture moves a tab here.
-  func tellEndCustomizing() {
+  /// Tells the delegate that the user will end. Nothing has changed, because no gesture moves a tab here.
+  func tellWillEndCustomizing() {
     tellCustomizing("tabBarController(_:willEndCustomizing:changed:)", .will, [false]) {
       $0.tabBarController(self, willEndCustomizing: $1, changed: false)
     }
+  }
+
+  /// Tells the delegate that the user has ended.
+  func tellDidEndCustomizing() {
     tellCustomizing("tabBarController(_:didEndCustomizing:changed:)", .did, [false]) {
       $0.tabBarController(self, didEndCustomizing: $1, changed: false)
     }

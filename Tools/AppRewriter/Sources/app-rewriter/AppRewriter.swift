@@ -9,6 +9,7 @@ struct AppRewriter {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.contains("--help") { return print(Arguments.help) }
+    FileGuard.install()
     do {
       let arguments = try Arguments(words)
       if let manifest = arguments.manifest { try describe(manifest) } else { try run(arguments) }
@@ -20,6 +21,7 @@ struct AppRewriter {
 
   private static func describe(_ path: String) throws(Complaint) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw Complaint("\(path) cannot be read.") }
+    FileGuard(path, Array(data)).enter()
     FileHandle.standardOutput.write(try encoded(ManifestReader.read(String(decoding: data, as: UTF8.self))))
   }
 
@@ -35,6 +37,7 @@ struct AppRewriter {
     options.colors = try Assets.colors(arguments.colors)
     options.images = try Assets.images(arguments.images)
     let rewriter = Rewriter(files.swift, options)
+    FileGuard.leave()
     var folder = try OutputFolder(arguments.output)
     for output in rewriter.outputs {
       if let text = output.text { try folder.write(Data(text.utf8), to: output.path) }

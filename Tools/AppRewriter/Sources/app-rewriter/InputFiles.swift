@@ -21,7 +21,7 @@ struct InputFiles {
       guard let data = try? Data(contentsOf: file) else { throw Complaint("\(file.path) cannot be read.") }
       let (path, original) = names.names(of: file)
       originals[path] = original
-      swift.append(SourceFile(path: path, text: String(decoding: data, as: UTF8.self)))
+      swift.append(SourceFile(path: path, original: original, text: String(decoding: data, as: UTF8.self)))
     }
     (self.swift, self.originals) = (swift, originals)
   }

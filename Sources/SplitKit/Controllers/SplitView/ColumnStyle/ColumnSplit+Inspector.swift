@@ -47,10 +47,12 @@ extension ColumnSplit {
   }
 
   /// Presents a shown inspector as a sheet in a collapse. Controllers that stay on screen are not told. A split that
-  /// already presents something else has no room for the sheet, so the inspector is removed (unmeasured).
+  /// already presents something else has no room for the sheet, so the inspector is removed. A presentation over the
+  /// inspector in its context is dismissed, as on the way back (both unmeasured).
   func carryInspectorIntoSheet(_ wasShown: ViewController?) {
     guard let wasShown, isOnScreen else { return }
-    guard !split.presentationRoot.canPresent else { return presentInspector(wasShown) }
+    if wasShown.presentedInside != nil { wasShown.dismiss() }
+    guard !split.presenter(for: .pageSheet).canPresent else { return presentInspector(wasShown) }
     let leaving = wasShown.onScreen
     detachContainer(wasShown)
     AppearanceChange.exchange(leaving, for: [])

@@ -6,15 +6,26 @@ public final class SourceFile {
   /// The path below the folder of the app.
   public let path: String
   let bytes: [UInt8]
-  let tree: SourceFileSyntax
   let locations: SourceLocationConverter
+  private let parsed: SourceFileSyntax
+  private let fileGuard: FileGuard
 
   /// Parses a file. A file with syntax errors is parsed as far as possible, because the compiler reports them better.
-  public init(path: String, text: String) {
+  ///
+  /// - Parameter original: The path as the app has it, for sentences.
+  public init(path: String, original: String? = nil, text: String) {
     self.path = path
     bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
-    locations = SourceLocationConverter(fileName: path, tree: tree)
+    fileGuard = FileGuard(original ?? path, bytes)
+    fileGuard.enter()
+    parsed = Parser.parse(source: text)
+    locations = SourceLocationConverter(fileName: path, tree: parsed)
+  }
+
+  /// The tree, for a walk that begins now.
+  var tree: SourceFileSyntax {
+    fileGuard.enter()
+    return parsed
   }
 
   /// The bytes of a node, without the spaces and comments around it.
