@@ -93,8 +93,10 @@ open class UIImageView: UIView, BarContent {
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration)
   }
 
+  /// The size of a symbol; an image of the app has its own.
   private var symbolSize: CGFloat? {
-    (configured?.symbolConfiguration ?? preferredSymbolConfiguration)?.pointSize
+    guard let configured, configured.isSymbolImage else { return nil }
+    return configured.symbolConfiguration?.pointSize
   }
 
   /// The size of the image, or none without one.

@@ -119,11 +119,11 @@ import Testing
 
   @Test func `an image view, a row and a button have the size of the image`() throws {
     let stage = try ContentStage { @MainActor in PictureRows(style: .plain) }
-    let content = try #require(stage.scene.viewModels.compactMap(\.content).first { $0["sections"] != nil })
-    let rows = try #require(content.at("sections", 0, "rows")?.array)
+    let model = try #require(stage.scene.viewModels.first { $0.content["sections"] != nil })
+    let rows = try #require(model.content.at("sections", 0, "rows")?.array)
     #expect(rows[0]["imageSize"] == [60, 40] && rows[0]["imageRadius"] == 6)
     #expect(rows[1]["imageSize"] == nil && rows[1]["image"] == "star")
-    let parts = stage.scene.layout.compactMap { $0.content?.metrics.numbers.first { $0.name == "parts" }?.value }.first
+    let parts = stage.number("parts", of: model.id)
     let line = try #require(parts?[rows[0]["id"]?.string ?? ""]?["line"]?.array?.first?.number)
     #expect(line == 16 + 60 + 16, "A line begins at the text of its row.")
     let view = UIImageView(image: UIImage(data: ImageTests.png(120, 80), scale: 2))

@@ -125,8 +125,21 @@ open class UIListContentView: UIView, UIContentView {
     let space = RowSpace(
       width: Double(width), height: height, margins: margins, grid: PixelGrid(scale: max(1, Double(traits.displayScale))),
       body: (category.engine ?? .large).size(of: .body).pointSize)
+    let (first, second) = texts(below: height)
     return row.parts(
-      title: title.rowText(), detail: detail.rowText(), image: contents.image == nil ? nil : imageSize, slot: slot, in: space)
+      title: first, detail: second, image: contents.image == nil ? nil : imageSize, slot: slot, in: space)
+  }
+
+  /// Both texts. In a height that the app has given, the second one has the lines for which the first one leaves space (inferred).
+  private func texts(below height: Double?) -> (title: RowText?, detail: RowText?) {
+    let first = title.rowText(below: height)
+    guard let height, let first, !contents.prefersSideBySideTextAndSecondaryText, detail.rowText() != nil else {
+      return (first, detail.rowText(below: height))
+    }
+    let second = RowText { [detail] width in
+      detail.rowText(below: height - first.size(width).height)?.size(width) ?? Size(width: 0, height: 0)
+    }
+    return (first, second)
   }
 
   /// The size of the image: its own, inside the largest one; in a row a symbol is in a square.

@@ -47,9 +47,9 @@ struct RowLines {
   }
 
   private func line(_ cell: UITableViewCell, at y: CGFloat, _ height: CGFloat) -> CGRect {
-    let insets = cell.separatorInset
-    let (left, right) = (max(0, insets.left), max(0, insets.right))
-    let line = CGRect(x: left, y: y, width: max(0, cell.bounds.width - left - right), height: height)
+    let (insets, width) = (cell.separatorInset, cell.bounds.width)
+    let left = min(width, max(0, insets.left))
+    let line = CGRect(x: left, y: y, width: max(0, width - left - max(0, insets.right)), height: height)
     return cell.isRightToLeft ? line.mirrored(in: cell.bounds.width) : line
   }
 }
