@@ -189,7 +189,7 @@ import Testing
   @Test func `headers and footers of groups are as high as was measured (831 to 835)`() {
     let (sections, line) = (Self.design.sections, 20.5)
     func header(_ position: SectionDesign.Position) -> Double? {
-      sections.header(.grouped, position, line: line, usualLine: line)
+      sections.header(.grouped, position, text: line, usualText: line)
     }
     #expect(header(.init(isFirst: true)) == 55.5)
     #expect(header(.init(followsFooter: true)) == 45.5)
@@ -202,15 +202,15 @@ import Testing
 
   @Test func `the text of a header is at a distance from its end (830, 831, 837)`() {
     let sections = Self.design.sections
-    #expect(sections.header(.plain, .init(), line: 20.5, usualLine: 20.5) == 28)
-    #expect(sections.labelTop(.plain, height: 28, line: 20.5, on: Self.scale2) == 4)
-    #expect(sections.labelTop(.grouped, height: 55.5, line: 20.5, on: Self.scale2) == 29.5)
-    #expect(abs((sections.labelTop(.grouped, height: 45 + 1.0 / 3, line: 61.0 / 3, on: Self.scale3) ?? 0) - 18.667) < 0.001)
+    #expect(sections.header(.plain, .init(), text: 20.5, usualText: 20.5) == 28)
+    #expect(sections.labelTop(.plain, height: 28, text: 20.5, on: Self.scale2) == 4)
+    #expect(sections.labelTop(.grouped, height: 55.5, text: 20.5, on: Self.scale2) == 29.5)
+    #expect(abs((sections.labelTop(.grouped, height: 45 + 1.0 / 3, text: 61.0 / 3, on: Self.scale3) ?? 0) - 18.667) < 0.001)
   }
 
   @Test func `earlier versions keep their heights by eye`() {
     let earlier = ListSpacing.usual.rows
     #expect(earlier.leastHeight(at: .large) == 44 && earlier.leastSubtitleHeight(at: .large) == 60)
-    #expect(earlier.sections.header(.grouped, .init(), line: 20, usualLine: 20) == nil && earlier.sections.headerTopPadding == 0)
+    #expect(earlier.sections.header(.grouped, .init(), text: 20, usualText: 20) == nil && earlier.sections.headerTopPadding == 0)
   }
 }

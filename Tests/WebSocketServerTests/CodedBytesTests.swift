@@ -23,7 +23,9 @@ import Testing
     #expect(short.codings(now: gladly) == [.gzip, .identity])
     let long = CodedBytes(compressible: [UInt8](repeating: 97, count: CodedBytes.maximumLength))
     #expect(long.codings(now: AcceptedCodings(nil)) == [.gzip, .identity])
-    #expect(long.codings(now: gladly) == [.identity])
+    // The first answer does not wait for the thread, which can be as fast.
+    let first = long.codings(now: gladly)
+    #expect(first == [.identity] || first == [.gzip, .identity])
     let end = ContinuousClock.now + .seconds(20)
     while long.codings(now: gladly) == [.identity], .now < end {}
     #expect(long.codings(now: gladly) == [.gzip, .identity])

@@ -52,13 +52,15 @@ package struct SectionDesign: Sendable {
 
   /// The height of a titled header, or nil where it is by eye.
   ///
-  /// - Parameter line: The height of its text.
-  package func header(_ style: Style, _ position: Position, line: Double, usualLine: Double) -> Double? {
+  /// - Parameters:
+  ///   - text: The height of its text.
+  ///   - usualText: The height of one line at the usual text size.
+  package func header(_ style: Style, _ position: Position, text: Double, usualText: Double) -> Double? {
     guard let measured else { return nil }
-    let growth = max(0, line - usualLine)
+    let growth = max(0, text - usualText)
     guard style == .grouped else { return measured.plainHeight + growth }
-    if position.isFirst, !position.isUnderLargeTitle { return measured.first + line }
-    if position.followsFooter { return measured.afterFooter + line }
+    if position.isFirst, !position.isUnderLargeTitle { return measured.first + text }
+    if position.followsFooter { return measured.afterFooter + text }
     return measured.least + growth
   }
 
@@ -84,10 +86,10 @@ package struct SectionDesign: Sendable {
   package func spaceAtEnd(_ style: Style) -> Double { style == .grouped ? measured?.end ?? 0 : 0 }
 
   /// The top of the text of a header that has a height (830, 831, 837), or nil where it is by eye.
-  package func labelTop(_ style: Style, height: Double, line: Double, on grid: PixelGrid) -> Double? {
+  package func labelTop(_ style: Style, height: Double, text: Double, on grid: PixelGrid) -> Double? {
     guard let measured else { return nil }
     guard style == .grouped else { return measured.plainTop }
-    return grid.round(height - line - (grid.scale == 3 ? measured.belowAtScale3 : measured.below))
+    return grid.round(height - text - (grid.scale == 3 ? measured.belowAtScale3 : measured.below))
   }
 
   /// The top of the text of a footer, or nil where it is by eye (834).

@@ -32,7 +32,7 @@ struct ListSpacing {
   /// The height of a line of a header, whose configuration has 10 above and below it (856).
   private var line: Double {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: metrics.traits).weighing(.semibold)
-    return Double(font.lineHeight(for: metrics.traits))
+    return font.heightOfOneLine(for: metrics.traits)
   }
 
   private func footerHeight(_ title: String?, _ width: CGFloat) -> CGFloat {

@@ -32,10 +32,11 @@ struct SectionSpacing {
     }
     if given >= 0 { return given }
     if let height = header.height(in: width) { return height }
-    let (line, usual) = (line(of: headerFont), UIFont.systemFont(ofSize: 17, weight: .semibold).lineHeight(for: metrics.traits))
+    let text = Double(size(of: header.shownTitle ?? "", headerFont, in: width).height)
+    let usual = UIFont.systemFont(ofSize: 17, weight: .semibold).heightOfOneLine(for: metrics.traits)
     let measured =
       metrics.hasMeasuredSections
-      ? metrics.design.sections.header(metrics.sections, position, line: line, usualLine: usual) : nil
+      ? metrics.design.sections.header(metrics.sections, position, text: text, usualText: usual) : nil
     return CGFloat(measured ?? heightByEye(ofHeader: header.shownTitle, isFirst: position.isFirst))
   }
 
@@ -54,7 +55,7 @@ struct SectionSpacing {
       return metrics.hasMeasuredSections ? CGFloat(metrics.design.sections.spaceBelow(metrics.sections, on: metrics.grid)) : 0
     }
     if let height = footer.height(in: width) { return height }
-    let text = footerSize(footer.shownTitle ?? "", in: width).height
+    let text = Double(size(of: footer.shownTitle ?? "", footerFont, in: width).height)
     return CGFloat((metrics.hasMeasuredSections ? metrics.design.sections.footer(text: text) : nil) ?? text + 16)
   }
 
@@ -65,26 +66,20 @@ struct SectionSpacing {
     guard let view = part.view as? UITableViewHeaderFooterView else { return }
     view.takeUsualFont(isHeader ? headerFont : footerFont)
     guard let title = view.titleText else { return }
-    let padding = CGFloat(titlePadding)
-    let width = max(0, part.frame.width - 2 * padding)
-    let frame = isHeader ? headerFrame(height: Double(part.frame.height), width) : footerFrame(title, width)
-    view.place(title: CGRect(x: padding, y: CGFloat(frame.top), width: width, height: CGFloat(frame.height)))
+    let size = size(of: title, isHeader ? headerFont : footerFont, in: part.frame.width)
+    let text = Double(size.height)
+    let top = isHeader ? headerTop(text, in: Double(part.frame.height)) : metrics.design.sections.footerTop(on: metrics.grid) ?? 7
+    // The label of a plain header is as high as its text in whole points (views.md 16, 6).
+    let isWhole = isHeader && metrics.hasMeasuredSections && metrics.sections == .plain
+    let height = isWhole ? text.rounded(.up) : text
+    view.place(title: CGRect(x: CGFloat(titlePadding), y: CGFloat(top), width: size.width, height: CGFloat(height)))
   }
 
-  private func headerFrame(height: Double, _ width: CGFloat) -> (top: Double, height: Double) {
-    let line = line(of: headerFont)
-    guard metrics.hasMeasuredSections,
-      let top = metrics.design.sections.labelTop(metrics.sections, height: height, line: line, on: metrics.grid)
-    else { return (max(0, height - 8 - line), line) }
-    // The label of a plain header is as high as its line in whole points (views.md 16, 6).
-    return (top, metrics.sections == .plain ? line.rounded(.up) : line)
-  }
-
-  private func footerFrame(_ title: String, _ width: CGFloat) -> (top: Double, height: Double) {
-    (
-      metrics.design.sections.footerTop(on: metrics.grid) ?? 7,
-      Double(footerSize(title, in: width + 2 * CGFloat(titlePadding)).height)
-    )
+  private func headerTop(_ text: Double, in height: Double) -> Double {
+    let measured =
+      metrics.hasMeasuredSections
+      ? metrics.design.sections.labelTop(metrics.sections, height: height, text: text, on: metrics.grid) : nil
+    return measured ?? max(0, height - 8 - text)
   }
 
   /// The distance of the texts from the edges of the part (838).
@@ -102,11 +97,9 @@ struct SectionSpacing {
 
   private var footerFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: metrics.traits) }
 
-  private func line(of font: UIFont) -> Double { Double(font.lineHeight(for: metrics.traits)) }
-
-  private func footerSize(_ title: String, in width: CGFloat) -> (width: Double, height: Double) {
-    let size = footerFont.size(of: title, width: Double(width) - 2 * titlePadding, lines: 0, traits: metrics.traits)
-    return (Double(size.width), Double(size.height))
+  /// The size of a title, which has as many lines as it needs.
+  private func size(of title: String, _ font: UIFont, in width: CGFloat) -> CGSize {
+    CGSize(font.size(of: title, width: max(0, Double(width) - 2 * titlePadding), lines: 0, traits: metrics.traits))
   }
 
   /// The height above a section in a version whose headers are by eye.

@@ -134,7 +134,7 @@ extension UILabel {
     guard let text, !text.isEmpty else { return nil }
     return RowText { [self] width in
       let size = sizeThatFits(CGSize(width: min(width, 100_000), height: 0))
-      let line = shownFont.lineHeight(for: traitCollection)
+      let line = shownFont.heightOfOneLine(for: traitCollection)
       let most = height.map { max(line, $0) } ?? .greatestFiniteMagnitude
       return Size(width: Double(size.width), height: min(Double(size.height), most))
     }
@@ -143,9 +143,9 @@ extension UILabel {
   /// The number of lines that the text has in a frame of a row.
   func lines(in frame: Rect?) -> Int {
     guard let frame, numberOfLines != 1, let text, !text.isEmpty else { return 1 }
-    let line = shownFont.lineHeight(for: traitCollection)
+    let (first, leading) = (shownFont.heightOfOneLine(for: traitCollection), shownFont.lineHeight(for: traitCollection))
     let height = Double(sizeThatFits(CGSize(width: frame.width, height: 0)).height)
-    let count = { (height: Double) in 1 + Int(((height - line) / (line * 1.08)).rounded()) }
+    let count = { (height: Double) in 1 + Int(((height - first) / max(1, leading)).rounded()) }
     return max(1, min(count(height), count(frame.height)))
   }
 }
