@@ -162,8 +162,8 @@ let package = Package(
       swiftSettings: strict),
     // Serves contents of JSON files to the tests of the page. It is no product.
     .executableTarget(
-      name: "content-fixtures", dependencies: ["PreviewServer", "PreviewProtocol", "SplitKit"], path: "Tests/ContentFixtures",
-      swiftSettings: strict),
+      name: "content-fixtures", dependencies: ["PreviewServer", "PreviewProtocol", "ScenePicture", "SplitKit", "SplitRules"],
+      path: "Tests/ContentFixtures", swiftSettings: strict),
     .testTarget(
       name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
       swiftSettings: strict),

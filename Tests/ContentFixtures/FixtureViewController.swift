@@ -26,13 +26,30 @@ final class FixtureViewController: ViewController {
   override var contentLayout: ContentLayout? {
     let area = scrollInsets
     let width = view.frame.width - area.left - area.right
-    guard let layout = fixture.layout(width: width) else { return nil }
+    guard let layout = fixture.layout(width: width).map({ addingRows(to: $0, width: width) }) else { return nil }
     let scrolls = model["kind"]?.string == "table" || model.scrollsAsAWhole
     let insets = scrolls ? area : .zero
     let metrics = FixtureLayout(
       scrolls ? layout : layout.moved(model, x: area.left, y: area.top), model: model,
       pane: Size(width: view.frame.width, height: view.frame.height), insets: insets)
     return ContentLayout(metrics, contentInset: insets, offset: offset)
+  }
+
+  /// The layout with the frames of what the system draws in rows, for the whole content or for the tables among its views.
+  private func addingRows(to layout: Value, width: Double) -> Value {
+    guard model["kind"]?.string != "table" else { return rows(of: model).adding(to: layout, of: model, width: width) }
+    guard let tables = layout["tables"]?.members else { return layout }
+    let models = model["views"]?.tables ?? []
+    let added = zip(tables, models).map { numbers, table in
+      let width = numbers.value["contentSize"]?.array?.first?.number ?? width
+      return Member(numbers.name, rows(of: table).adding(to: numbers.value, of: table, width: width))
+    }
+    return .object((layout.members ?? []).map { $0.name == "tables" ? Member("tables", .object(added)) : $0 })
+  }
+
+  private func rows(of table: Value) -> FixtureRows {
+    FixtureRows(
+      design: application.profile.look.lists.rows, style: table["style"]?.string ?? "plain", traits: traitCollection)
   }
 
   override func didScroll(to offset: Point) { self.offset = offset }
@@ -124,6 +141,15 @@ extension Value {
     case .array(let elements): .array(elements.map { $0.replacing(change) })
     case .object(let members): .object(members.map { Member($0.name, $0.value.replacing(change)) })
     case .null, .bool, .number, .string: self
+    }
+  }
+
+  /// The tables among views, in the order of the views.
+  fileprivate var tables: [Value] {
+    switch self {
+    case .array(let elements): elements.flatMap(\.tables)
+    case .object(let members): self["sections"] != nil ? [self] : members.flatMap { $0.value.tables }
+    case .null, .bool, .number, .string: []
     }
   }
 }

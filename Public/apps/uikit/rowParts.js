@@ -64,8 +64,26 @@ function contents(model) {
   ].filter(Boolean);
 }
 
+/** The button of an action that a swipe has revealed. */
+function action({ id, text: title = '', label = title, image: name, background }, { fontSize, radius }) {
+  const made = element(
+    'button', { type: 'button', class: 'ui-action', 'data-id': id, 'aria-label': label || 'Action' },
+    ...[name && symbolElement(name), title && element('span', {}, title)].filter(Boolean),
+  );
+  Object.assign(made.style, { background, fontSize: `${fontSize}px`, borderRadius: `${radius}px` });
+  return made;
+}
+
+/** The buttons that a swipe has revealed, by their names. */
+const actionsOf = ({ swipe }) => (swipe?.actions ?? []).map((model, index) => [`action-${index}`, action(model, swipe)]);
+
 /** The parts of a row and of the lines around it. */
 export class RowParts {
+  /** @type {HTMLElement | null} The buttons that a swipe has revealed, which are over everything else in the row. */
+  actions = null;
+
+  /** @type {Map<string, HTMLElement>} */
+  #actions = new Map();
   /** @type {Map<string, HTMLElement>} */
   #parts = new Map();
   #lines = new Map(['line', 'lineAbove'].map(name => [name, element('i', { class: 'ui-line' })]));
@@ -77,12 +95,14 @@ export class RowParts {
       ...((model.kind ?? 'row') === 'row' ? contents(model) : []),
       ...endParts(model),
     ]);
+    this.#actions = new Map(actionsOf(model));
+    this.actions = this.#actions.size ? element('div', { class: 'ui-actions' }, ...this.#actions.values()) : null;
     return [...this.#parts.values(), ...this.#lines.values()];
   }
 
   /** Gives each part its frame. A part without one is not shown. */
   layout(frames = {}) {
-    for (const [name, part] of [...this.#parts, ...this.#lines]) {
+    for (const [name, part] of [...this.#parts, ...this.#lines, ...this.#actions]) {
       const frame = frames[name];
       setHidden(part, !frame);
       if (frame) place(part, ...frame);

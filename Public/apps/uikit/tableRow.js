@@ -1,6 +1,5 @@
 // The rows of tables: the standard cells of UIKit, and cells with views of the app's own.
 import { element, setLength } from '../../app/dom/element.js';
-import { symbolElement } from '../../app/dom/symbol.js';
 import { ListRow } from '../../app/views/rows/listRow.js';
 import { markLongPress } from './longPress.js';
 import { Frames } from './nodes/frames.js';
@@ -19,24 +18,6 @@ export const shapeOf = row => `${row.kind ?? 'row'} ${row.isEnabled ?? true} ${h
 
 /** Makes the row for a model. */
 export const makeTableRow = (model, context) => new TableRow(model, context);
-
-/** The button of an action that a swipe has revealed. */
-function action({ id, text = '', label = text, image, background }) {
-  const made = element(
-    'button', { type: 'button', class: 'ui-action', 'data-id': id, 'aria-label': label || 'Action' },
-    ...[image && symbolElement(image), text && element('span', {}, text)].filter(Boolean),
-  );
-  made.style.background = background;
-  return made;
-}
-
-/** The actions that a swipe has revealed at an end of a row. The first one stands at the end. */
-function actionsOf({ swipe }) {
-  if (!swipe) return [];
-  const actions = element('div', { class: `ui-actions is-${swipe.edge}` }, ...swipe.actions.map(action));
-  setLength(actions, '--action-width', swipe.width);
-  return [actions];
-}
 
 /** The distance towards the end of the row by which its contents move aside for the actions that a swipe has revealed. */
 const asideOf = ({ swipe }) => (swipe ? swipe.width * swipe.actions.length * (swipe.edge === 'leading' ? 1 : -1) : 0);
@@ -69,7 +50,7 @@ class TableRow extends ListRow {
     this.#takeState(model);
     this.#showViews(model);
     const cell = model.kind === 'cell';
-    this.element.replaceChildren(...[cell && this.content, ...this.parts.make(model), !cell && this.content, ...actionsOf(model)].filter(Boolean));
+    this.element.replaceChildren(...[cell && this.content, ...this.parts.make(model), !cell && this.content, this.parts.actions].filter(Boolean));
     this.#noteFields();
     this.#bindGrip();
   }

@@ -64,7 +64,7 @@ extension Canvas {
       }
     }
     drawLines(of: parts, setting)
-    drawActions(of: row, setting)
+    drawActions(of: row, parts, setting)
   }
 
   /// Draws a header or a footer: its title, or its views.

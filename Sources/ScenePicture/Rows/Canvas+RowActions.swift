@@ -12,35 +12,32 @@ extension Canvas {
     clip(to: row.frame) { $0.group([("transform", "translate(\(shortest(distance)) 0)")], body) }
   }
 
-  /// Draws the buttons at an end of the row, the first one at the end.
-  mutating func drawActions(of row: ListRow, _ setting: PictureSetting) {
+  /// Draws the buttons at an end of the row.
+  mutating func drawActions(of row: ListRow, _ parts: TableRowParts, _ setting: PictureSetting) {
     guard let swipe = row.model["swipe"] else { return }
-    let (actions, width) = (swipe.list("actions"), swipe.length("width"))
     clip(to: row.frame) { canvas in
-      for (index, action) in actions.enumerated() {
-        let distance = width * Double(index)
-        let (y, height) = (row.frame.y, row.frame.height)
-        let box =
-          swipe.text("edge") == "leading"
-          ? canvas.place(in: row.frame, leading: distance, y: y, width: width, height: height)
-          : canvas.place(in: row.frame, trailing: distance, y: y, width: width, height: height)
-        canvas.draw(action, in: box, setting)
+      for (index, action) in swipe.list("actions").enumerated() {
+        guard let frame = parts["action-\(index)"] else { continue }
+        canvas.draw(action, of: swipe, in: frame, setting)
       }
     }
   }
 
-  private mutating func draw(_ action: Value, in box: Rect, _ setting: PictureSetting) {
-    rect(box, action["background"]?.string.flatMap(Color.init(hex:)), name: .element(action.text("id")))
+  private mutating func draw(_ action: Value, of swipe: Value, in box: Rect, _ setting: PictureSetting) {
+    rect(
+      box, action["background"]?.string.flatMap(Color.init(hex:)), radii: .all(swipe.length("radius")),
+      name: .element(action.text("id")))
     let (image, text) = (action["image"]?.string, action.text("text"))
+    let look = TextAttributes(swipe.length("fontSize"), .white)
     let area = box.inset(left: 6, right: 6)
     guard let image else {
-      line(text, in: area.middle(area.width, 18), TextAttributes(15, .white), .center)
+      line(text, in: area.middle(area.width, 18), look, .center)
       return
     }
     let height: Double = text.isEmpty ? 20 : 40
     let top = area.center.y - height / 2
     symbol(image, in: Rect(x: area.center.x - 10, y: top, width: 20, height: 20), .white)
     guard !text.isEmpty else { return }
-    line(text, in: Rect(x: area.x, y: top + 22, width: area.width, height: 18), TextAttributes(15, .white), .center)
+    line(text, in: Rect(x: area.x, y: top + 22, width: area.width, height: 18), look, .center)
   }
 }

@@ -20,6 +20,7 @@ package struct RowDesign: Sendable {
   package let separator: RowSeparator
   package let accessories: RowAccessories
   package let editing: RowEditing
+  package let swipe: SwipeDesign
   package let sections: SectionDesign
   /// The distance that remains between the end of a text and an accessory (845).
   package let gapAtAccessory: Double
@@ -113,12 +114,12 @@ extension RowDesign {
     plainSubtitle: SubtitleSpacing(),
     leastSubtitle: TextHeight(52),
     separator: RowSeparator(isPixel: false, hasTwoInsets: true, framesGroups: true),
-    accessories: .since26, editing: .since26, sections: .since26, gapAtAccessory: 8)
+    accessories: .since26, editing: .since26, swipe: .since26, sections: .since26, gapAtAccessory: 8)
 
   /// The versions before iOS 26. The least height of a row is measured (802), the margin of configurations too (856).
   fileprivate static let earlier = RowDesign(
     leastHeight: .growing(TextHeight(44, .body)), margin: 11, labelMargin: 10.75, lineHeight: 0, plainSubtitle: nil,
     leastSubtitle: TextHeight(60, .body, .subheadline),
     separator: RowSeparator(isPixel: true, hasTwoInsets: false, framesGroups: true),
-    accessories: .earlier, editing: .earlier, sections: .earlier, gapAtAccessory: 8)
+    accessories: .earlier, editing: .earlier, swipe: .earlier, sections: .earlier, gapAtAccessory: 8)
 }

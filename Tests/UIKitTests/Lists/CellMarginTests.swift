@@ -50,7 +50,7 @@ private let cases = [
     let margins = UIEdgeInsets(top: one.height, left: one.padding, bottom: one.height, right: one.padding)
     #expect(table.cell.contentView.layoutMargins == margins && table.cell.layoutMargins == margins)
     #expect(label.frame.minX == one.padding && label.frame.maxX == table.cell.bounds.width - one.padding)
-    #expect(table.cell.frame.height == (label.frame.height + 2 * one.height).rounded(.up))
+    #expect(table.cell.frame.height == label.frame.height + 2 * one.height)
     #expect(table.cell.separatorInset.left == one.padding && table.tableView.separatorInset.left == one.padding)
   }
 

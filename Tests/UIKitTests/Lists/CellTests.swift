@@ -399,9 +399,9 @@ private final class Stars: UIView {
     #expect(views.map { $0["type"] } == ["label", "button"])
     let frames = try #require(stage.number("frames", of: "Cells")?["Cells/0-0"]?.rects)
     #expect(frames[0].minX == 16 && frames[0].width == 358 && frames[0].minY == 10)
-    #expect(frames[0].height == 87, "Four lines are 86.5 high (880), and the row is rounded up to whole points.")
-    #expect(frames[1].minY == 107 && frames[1].height == 30)
-    #expect(stage.number("rowHeights", of: "Cells") == [147])
+    #expect(frames[0].height == 86.5, "Four lines are 86.5 high (880).")
+    #expect(frames[1].minY == 106.5 && frames[1].height == 30)
+    #expect(stage.number("rowHeights", of: "Cells") == [146.5])
     try stage.tap("Cells/Like")
     #expect(likes == 1)
     let inset = try #require(stage.layout(of: "Cells")).contentInset.top

@@ -127,8 +127,8 @@ import Testing
     }
     stage.settle()
     let label = shelf.cell.labels[0]
-    #expect(shelf.cell.frame.width == (label.intrinsicContentSize.width + 24).rounded(.up))
-    #expect(shelf.cell.frame.height == (label.intrinsicContentSize.height + 22).rounded(.up))
+    #expect(shelf.cell.frame.width == label.intrinsicContentSize.width + 24)
+    #expect(shelf.cell.frame.height == label.intrinsicContentSize.height + 22)
     withExtendedLifetime(stage) {}
   }
 

@@ -69,8 +69,9 @@ extension UICollectionView {
     if isWidthEstimate { place.widthPriority = .fittingSizeLevel }
     let suiting = cell.preferredLayoutAttributesFitting(place).size
     row.height = suiting.height
+    let scale = traitCollection.displayScale
     return suiting.width > 0 && suiting.height > 0
-      ? CGSize(width: suiting.width.rounded(.up), height: suiting.height.rounded(.up)) : nil
+      ? CGSize(width: suiting.width.upToPixel(scale), height: suiting.height.upToPixel(scale)) : nil
   }
 
   /// Gives a row of a list a cell and a frame. Returns its height.
@@ -90,7 +91,7 @@ extension UICollectionView {
       cell.setFrame(CGRect(x: inset, y: top, width: inner, height: cell.storedFrame.height))
       let fitting = cell.systemLayoutSizeFitting(
         CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      if fitting.height > 0 { height = fitting.height.rounded(.up) }
+      if fitting.height > 0 { height = fitting.height.upToPixel(traitCollection.displayScale) }
     }
     put(row, path, CGRect(x: inset, y: top, width: inner, height: height), isRow: true)
     return height

@@ -104,7 +104,7 @@ extension UICollectionView {
     guard let view = view as? UICollectionReusableView else { return size.height }
     let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
     place.frame = CGRect(origin: .zero, size: size)
-    return view.preferredLayoutAttributesFitting(place).frame.height.rounded(.up)
+    return view.preferredLayoutAttributesFitting(place).frame.height.upToPixel(traitCollection.displayScale)
   }
 
   /// The padding beside the rows of a section, which is 0 for one that is not a list.

@@ -82,6 +82,7 @@ extension UICollectionView: ListView {
   private func frames(of cell: UICollectionViewCell, at path: IndexPath) -> RowFrames {
     var frames = cell.ends.frames
     if cell.isRightToLeft { frames = frames.mirrored(in: cell.bounds.width) }
+    if let swiped, swiped.row?.cell === cell { frames.actions = swiped.frames(in: cell.bounds.size, metrics) }
     frames.line = lineBelow(cell, at: path)
     if path.item == 0, metrics.style == .grouped { frames.lineAbove = wholeLine(cell, at: 0) }
     return frames

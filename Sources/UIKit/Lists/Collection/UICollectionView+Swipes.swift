@@ -34,7 +34,7 @@ extension UICollectionView {
   func swipeMembers(_ row: ListContent<UICollectionViewCell>.Row, _ id: String, _ reading: inout ReadingContext) -> [Member] {
     reading.swipes[id] = { [weak self, weak row] direction in row.map { self?.rowSwiped($0, direction) == true } ?? false }
     guard let swiped, swiped.row === row else { return [] }
-    return [swiped.member(id, in: row.frame, &reading) { [weak self] in self?.choose($0) }]
+    return [swiped.member(id, in: row.frame, metrics, &reading) { [weak self] in self?.choose($0) }]
   }
 
   private func choose(_ action: UIContextualAction) {

@@ -35,7 +35,7 @@ struct ListMetrics {
     let spacing = ListSpacingRules(
       style: style, isMeasured: design.sections.isMeasured, isPad: traits.userInterfaceIdiom == .pad,
       isRegular: traits.horizontalSizeClass == .regular, isLow: traits.verticalSizeClass == .compact,
-      hasSideInsets: (list?.safeAreaInsets.left ?? 0) + (list?.safeAreaInsets.right ?? 0) > 0, isTable: isTable, isBare: isBare,
+      hasSideInsets: (list?.safeAreaInsets.left ?? 0) + (list?.safeAreaInsets.right ?? 0) > 0, isTable: isTable,
       system: system)
     inset = spacing.inset
     margin = spacing.margin
@@ -84,7 +84,7 @@ enum ListStyle: String, Sendable {
 private struct ListSpacingRules {
   let style: ListStyle
   let isMeasured: Bool
-  let isPad, isRegular, isLow, hasSideInsets, isTable, isBare: Bool
+  let isPad, isRegular, isLow, hasSideInsets, isTable: Bool
   /// The margin of the system at the sides of a controller's view.
   let system: Double
 
@@ -108,7 +108,7 @@ private struct ListSpacingRules {
   var padding: Double {
     guard style == .insetGrouped, isMeasured, isTable else { return margin }
     if isLow { return hasSideInsets ? 16 : 20 }
-    return isPad && !isBare ? 20 : 16
+    return isPad ? 20 : 16
   }
 }
 

@@ -21,6 +21,8 @@ struct RowFrames: Equatable, Sendable {
   /// The lines below and above the row.
   var line: CGRect?
   var lineAbove: CGRect?
+  /// The buttons that a swipe has revealed, which are where they are in both directions of reading.
+  var actions: [CGRect] = []
 
   private static let parts: [(name: String, path: WritableKeyPath<RowFrames, CGRect?> & Sendable)] = [
     ("image", \.image), ("title", \.title), ("subtitle", \.subtitle), ("value", \.value), ("editing", \.editing),
@@ -37,7 +39,8 @@ struct RowFrames: Equatable, Sendable {
 
   /// The frames by the names of the parts.
   var members: Value {
-    .object(Self.parts.compactMap { name, path in self[keyPath: path].map { Member(name, .frame($0)) } })
+    let parts = Self.parts.compactMap { name, path in self[keyPath: path].map { Member(name, .frame($0)) } }
+    return .object(parts + actions.enumerated().map { Member("action-\($0.offset)", .frame($0.element)) })
   }
 }
 

@@ -9,47 +9,48 @@ struct SwipedRow<Row: AnyObject> {
   /// Whether the actions stand at the leading end.
   let isLeading: Bool
 
-  /// The least width of a button, in points, and the room beside its title (general knowledge of iOS for the least width; the rest by
-  /// eye).
-  private static var leastWidth: CGFloat { 74 }
-  private static var roomBesideTitle: CGFloat { 12 }
-  /// The size of a title on a button.
-  private static var titleFont: UIFont { .systemFont(ofSize: 15) }
   /// The height from which a row shows the title of an action below its image. A lower one shows the image alone (general knowledge
   /// since iOS 11).
   private static var heightForBoth: CGFloat { 91 }
 
-  /// The member of the row's node, whose buttons are noted at their places. The first action stands at the end.
-  func member(_ id: String, in frame: CGRect, _ reading: inout ReadingContext, chosen: @escaping (UIContextualAction) -> Void)
-    -> Member
-  {
-    let isLeft = isLeading != (reading.traits.layoutDirection == .rightToLeft)
-    let width = buttonWidth(in: frame, reading.traits)
-    let buttons = actions.enumerated().map { index, action -> Value in
-      let part = "\(id)/action-\(index)"
-      let distance = width * CGFloat(index)
-      let x = isLeft ? frame.minX + distance : frame.maxX - distance - width
-      reading.part(part, in: CGRect(x: x, y: frame.minY, width: width, height: frame.height)) { chosen(action) }
-      return action.node(part, showsTitle: showsTitle(of: action, in: frame), reading)
+  /// The member of the row's node, whose buttons are noted with their frames.
+  func member(
+    _ id: String, in frame: CGRect, _ metrics: ListMetrics, _ reading: inout ReadingContext,
+    chosen: @escaping (UIContextualAction) -> Void
+  ) -> Member {
+    let (design, frames) = (metrics.design.swipe, frames(in: frame.size, metrics))
+    let buttons = zip(actions, frames).enumerated().map { index, button -> Value in
+      let (part, action) = ("\(id)/action-\(index)", button.0)
+      reading.part(part, in: button.1.offsetBy(dx: frame.minX, dy: frame.minY)) { chosen(action) }
+      return action.node(part, showsTitle: showsTitle(of: action, in: frame.size), reading)
     }
+    let radius = design.radius(height: Double(frames.first?.height ?? 0))
     return Member(
       "swipe",
       .object([
-        Member("edge", .string(isLeading ? "leading" : "trailing")), Member("width", .number(Double(width))),
-        Member("actions", .array(buttons)),
+        Member("edge", .string(isLeading ? "leading" : "trailing")),
+        Member("width", .number(pitch(in: frame.size, metrics))), Member("fontSize", .number(design.fontSize)),
+        Member("radius", .number(radius)), Member("actions", .array(buttons)),
       ]))
   }
 
-  private func showsTitle(of action: UIContextualAction, in frame: CGRect) -> Bool {
-    action.image == nil || frame.height >= Self.heightForBoth
+  /// The frames of the buttons in a row of a size. The first action is at the end of the row.
+  func frames(in row: CGSize, _ metrics: ListMetrics) -> [CGRect] {
+    let isLeft = isLeading != (metrics.traits.layoutDirection == .rightToLeft)
+    return metrics.design.swipe.frames(
+      count: actions.count, pitch: pitch(in: row, metrics), in: row.engine, isLeft: isLeft, on: metrics.grid
+    ).map { CGRect($0) }
   }
 
-  /// The width of each button: the widest title has room in it (inferred), as far as the row is wide enough.
-  private func buttonWidth(in frame: CGRect, _ traits: UITraitCollection) -> CGFloat {
-    let titles = actions.filter { showsTitle(of: $0, in: frame) }.compactMap(\.title)
-    let widths = titles.map { Self.titleFont.size(of: $0, width: 1000, lines: 1, traits: traits).width }
-    let wanted = (widths.max() ?? 0) + Double(Self.roomBesideTitle)
-    return min(max(Self.leastWidth, CGFloat(wanted)), frame.width / CGFloat(actions.count + 1))
+  private func pitch(in row: CGSize, _ metrics: ListMetrics) -> Double {
+    let font = UIFont.systemFont(ofSize: CGFloat(metrics.design.swipe.fontSize))
+    let titles = actions.filter { showsTitle(of: $0, in: row) }.compactMap(\.title)
+    let widths = titles.map { Double(font.size(of: $0, width: 1000, lines: 1, traits: metrics.traits).width) }
+    return metrics.design.swipe.pitch(title: widths.max() ?? 0, count: actions.count, in: row.engine)
+  }
+
+  private func showsTitle(of action: UIContextualAction, in row: CGSize) -> Bool {
+    action.image == nil || row.height >= Self.heightForBoth
   }
 }
 

@@ -91,7 +91,7 @@ extension UITableView {
     UIKitContext.current.measure { cell.layOutCell(content) }
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height.rounded(.up) : cell.systemHeight(in: width)
+    return fitting.height > 0 ? fitting.height.upToPixel(traitCollection.displayScale) : cell.systemHeight(in: width)
   }
 
   /// Gives a header its frame. Returns its height with the padding above it. One that has not been asked for is as high as the one before
@@ -157,7 +157,7 @@ extension ListPart {
     guard view.usesConstraints || view.subviews.contains(where: \.usesConstraints) else { return nil }
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height.rounded(.up) : 28
+    return fitting.height > 0 ? fitting.height.upToPixel(view.traitCollection.displayScale) : 28
   }
 
   /// Places the part between the paddings of the list, and inside other distances from its sides.

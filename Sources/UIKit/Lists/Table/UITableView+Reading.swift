@@ -46,6 +46,7 @@ extension UITableView: ListView {
   private func frames(of cell: UITableViewCell, at path: IndexPath) -> RowFrames {
     var frames = cell.ends.frames
     if cell.isRightToLeft { frames = frames.mirrored(in: cell.bounds.width) }
+    if let swiped, swiped.row?.cell === cell { frames.actions = swiped.frames(in: cell.bounds.size, metrics) }
     guard separatorStyle != .none else { return frames }
     let lines = RowLines(self, metrics, path)
     frames.line = lines.below(cell)
