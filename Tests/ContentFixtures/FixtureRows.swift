@@ -4,7 +4,7 @@ import SplitRules
 
 /// The frames of what the system draws in the rows and titles of a fixture's table, by the rules for the rows of an app.
 ///
-/// A frame that the layout of the file has itself, in its member `parts`, stays as it is, in both directions of reading.
+/// A frame that the layout of the file has itself, in its member `parts`, replaces the one of the rules, in both directions of reading.
 struct FixtureRows {
   let design: RowDesign
   let style: String
@@ -18,13 +18,18 @@ struct FixtureRows {
   /// The layout with the frames of the parts of all rows and titles.
   func adding(to layout: Value, of table: Value, width: Double) -> Value {
     let rowWidth = width - 2 * (layout["inset"]?.number ?? 0)
-    var parts = layout["parts"]?.members ?? []
+    let given = layout["parts"]
+    var parts: [Member] = []
     for (section, model) in (table["sections"]?.array ?? []).enumerated() {
       for (index, row) in (model["rows"]?.array ?? []).enumerated() {
-        guard let id = row["id"]?.string, !parts.contains(where: { $0.name == id }) else { continue }
+        guard let id = row["id"]?.string else { continue }
         let size = Size(width: rowWidth, height: height(ofRow: index, section, layout))
         let isLast = index == (model["rows"]?.array?.count ?? 0) - 1
-        parts.append(Member(id, .object(frames(of: row, in: size, isLast: isLast) + actions(of: row, in: size))))
+        let own = given?[id]?.members ?? []
+        let views = layout["frames"]?[id]?.array?.first?.array?.first?.number
+        let ruled = (frames(of: row, in: size, isLast: isLast, views: views) + actions(of: row, in: size))
+          .filter { member in !own.contains { $0.name == member.name } }
+        parts.append(Member(id, .object(ruled + own)))
       }
       for (name, heights) in [("header", "headerHeights"), ("footer", "footerHeights")] {
         guard model[name]?["title"] != nil, let all = layout[heights]?.array, all.indices.contains(section) else { continue }
@@ -49,7 +54,8 @@ struct FixtureRows {
 
   // Rows.
 
-  private func frames(of row: Value, in size: Size, isLast: Bool) -> [Member] {
+  /// - Parameter views: The start of the views of the app at the end of the row, or nil without any.
+  private func frames(of row: Value, in size: Size, isLast: Bool, views: Double?) -> [Member] {
     var (start, inset, end) = (0.0, margin, size.width)
     var frames: [(name: String, frame: Rect)] = []
     if let kind = row["editing"]?.string, kind != "move" {
@@ -67,8 +73,7 @@ struct FixtureRows {
       frames.append((accessory.name, place.frame))
       (inset, end) = (size.width - place.start + design.accessories.between, place.contentEnd)
     }
-    let views = row["space"]?["end"]?.number ?? 0
-    let texts = texts(of: row, Size(width: end - start - views, height: size.height))
+    let texts = texts(of: row, Size(width: min(end, views ?? end) - start, height: size.height))
     frames += texts.map { ($0.name, Rect(x: $0.frame.x + start, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height)) }
     if !isLast {
       let line = start == 0 ? texts.first { $0.name != "image" }?.frame.x ?? margin : margin

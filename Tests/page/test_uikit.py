@@ -293,8 +293,9 @@ def test_a_row_moves_aside_for_the_actions_of_a_swipe(open_content, query):
         start, end = found["title"]
         for left, right in found["buttons"]:
             assert right <= start or left >= end, found
-        first = found["buttons"][0]
-        assert first[0] == pytest.approx(found["edges"][0]) if at_left else first[1] == pytest.approx(found["edges"][1])
+        (left, right), edges = found["buttons"][0], found["edges"]
+        # A capsule is 4 points from the end of the row.
+        assert left - edges[0] == pytest.approx(4) if at_left else edges[1] - right == pytest.approx(4)
     leading = preview.element("content/0-1").evaluate(SWIPED)["title"]
     usual = preview.element("content/0-2").evaluate(SWIPED.replace(".ui-action", ".none"))["title"]
     side = 1 if "rtl" in query else 0
@@ -392,24 +393,6 @@ def test_a_movement_ends_a_long_press(open_content):
     assert taps(preview) == []
 
 
-#: The paddings of rows by the content, the profile and the side, which the module UIKit gives the cells of an app too
-#: (`CellMarginTests`).
-PADDINGS = {
-    "ios14": {"table-plain": 16, "table-grouped": 16, "table-insetGrouped": 16},
-    "ios18": {"table-plain": 16, "table-grouped": 16, "table-insetGrouped": 16},
-    "ios26": {"table-plain": 20, "table-grouped": 20, "table-insetGrouped": 16},
-}
-
-
-@pytest.mark.parametrize("profile", PADDINGS)
-def test_the_texts_of_rows_stand_at_the_margins_of_cells(open_content, profile):
-    preview = open_content("table-plain", profile=profile)
-    for content, padding in PADDINGS[profile].items():
-        visit(preview, content)
-        row = preview.page.locator(".ui-row.block-row:not(.has-image)").first
-        assert box(row.locator(".block-title"))[0] - box(row)[0] == pytest.approx(padding, abs=0.1), content
-
-
 #: The runs of a text: their words and what is drawn of them.
 RUNS = """one => [...one.querySelectorAll('.has-runs > span')].map(run => {
   const { fontSize, fontWeight, color, backgroundColor, textDecorationLine } = getComputedStyle(run);
@@ -419,7 +402,7 @@ RUNS = """one => [...one.querySelectorAll('.has-runs > span')].map(run => {
 
 def test_the_parts_of_a_text_have_their_own_looks(open_content):
     preview = open_content("runs")
-    labels = preview.page.locator(".ui-label")
+    labels = preview.page.locator(".ui-label:has(.has-runs)")
     black, grey = "rgb(0, 0, 0)", "rgba(60, 60, 67, 0.6)"
     assert labels.first.evaluate(RUNS) == [
         ["Large", 28, 700, "none", "rgb(255, 59, 48)", CLEAR], [" and ", 17, 400, "none", black, CLEAR], ["small", 13, 400, "none", grey, CLEAR],
@@ -434,7 +417,7 @@ def test_the_parts_of_a_text_have_their_own_looks(open_content):
 
 def test_the_lines_of_a_text_are_as_high_as_the_highest_run_in_them(open_content):
     preview = open_content("runs", size=(1180, 820))
-    heights = preview.page.locator(".ui-label > .ui-text").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    heights = preview.page.locator(".ui-label:has(.has-runs) > .ui-text").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
     # The second text has a line of 28 and one of 22.
     assert heights == pytest.approx([34, 50], abs=1)
 
@@ -561,10 +544,11 @@ def test_keys_of_a_command_perform_it_and_those_of_a_field_stay_its_own(open_con
     assert taps().count("content/key-1") == 2
 
 
-@pytest.mark.parametrize("profile", ["ios26", "ios18"])
-@pytest.mark.parametrize(("rtl", "edge"), [("", "left"), ("&rtl=1", "right")])
-def test_lines_above_rows_on_cards_begin_where_the_app_says(open_content, profile, rtl, edge):
-    preview = open_content("rows", rtl, profile=profile)
-    rows = [preview.element(f"content/1-{row}") for row in range(1, 4)]
-    script = "(row, edge) => getComputedStyle(row, '::before')[edge]"
-    assert [row.evaluate(script, edge) for row in rows] == ["10000px", "0px", "60px"]
+@pytest.mark.parametrize("rtl", ["", "&rtl=1"])
+def test_the_lines_of_rows_are_where_the_layout_has_them(open_content, rtl):
+    preview = open_content("rows", rtl)
+    rows = [preview.element(f"content/1-{row}") for row in range(3)]
+    script = "row => [...row.querySelectorAll('.ui-line')].map(({ hidden, style }) => hidden ? null : [style.left, style.width])"
+    below, above = zip(*(row.evaluate(script) for row in rows), strict=True)
+    assert below[:2] == (["0px", "0px"], ["0px", "343px"])
+    assert above == (None, None, ["60px", "283px"])

@@ -75,7 +75,7 @@ extension Canvas {
     drawSign("line.3.horizontal", in: parts["grip"].map { $0.middle($0.width, 20.8) }, glossy ?? palette.chevron)
     if let frame = parts["detail"] {
       drawSign("info.circle", in: frame, glossy ?? palette.tint)
-      rect(frame.middle(frame.width + 6, frame.height + 22), nil, name: .element("\(row.model.text("id"))/accessory"))
+      rect(frame, nil, name: .element("\(row.model.text("id"))/accessory"))
     }
     if let frame = parts["outline"], let isExpanded = row.model["isExpanded"]?.bool {
       drawOutline(in: frame, isExpanded: isExpanded, glossy ?? palette.tint)
