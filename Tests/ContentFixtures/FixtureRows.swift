@@ -78,7 +78,8 @@ struct FixtureRows {
     if !isLast {
       let line = start == 0 ? texts.first { $0.name != "image" }?.frame.x ?? margin : margin
       let height = design.separator.height(on: grid)
-      frames.append(("line", Rect(x: line, y: size.height - height, width: size.width - line, height: height)))
+      let lineEnd = size.width - (design.separator.hasTwoInsets ? margin : 0)
+      frames.append(("line", Rect(x: line, y: size.height - height, width: lineEnd - line, height: height)))
     }
     return frames.map { member($0.name, $0.frame, in: size.width) }
   }

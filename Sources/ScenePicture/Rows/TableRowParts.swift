@@ -28,12 +28,11 @@ private struct TableRowLook {
     let (row, palette) = (parts.row, setting.palette)
     let isGlossyChoice = setting.finish == .glossy && row.isSelected
     let isTinted = setting.finish == .glass && row.isSelected && row.style.name == "sidebar"
-    let weight = isTinted ? 500 : 400
     let first = parts.color("color") ?? (isGlossyChoice ? .white : isTinted ? palette.tint : palette.text)
     let others = parts.color("secondaryColor") ?? (isGlossyChoice ? .white : palette.secondaryText)
-    title = TextAttributes(setting.size(.body), weight, first).lettered(by: row.model["font"])
-    subtitle = TextAttributes(setting.size(.subheadline), weight, others)
-    value = TextAttributes(setting.size(.body), weight, others)
+    title = TextAttributes(setting.size(.body), first).lettered(by: row.model["font"])
+    subtitle = TextAttributes(setting.size(.subheadline), others)
+    value = TextAttributes(setting.size(.body), others)
   }
 }
 
