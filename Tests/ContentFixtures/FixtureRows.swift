@@ -87,7 +87,9 @@ struct FixtureRows {
   private func accessories(of row: Value) -> [(name: String, kind: RowAccessory)] {
     var found: [(name: String, kind: RowAccessory)] = []
     let accessory = row["accessory"]?.string ?? ""
-    if ["disclosureIndicator", "detailDisclosureButton"].contains(accessory) { found.append(("disclosure", .disclosureIndicator)) }
+    if ["disclosureIndicator", "detailDisclosureButton"].contains(accessory) {
+      found.append(("disclosure", .disclosureIndicator))
+    }
     if accessory == "checkmark" { found.append(("checkmark", .checkmark)) }
     if accessory.hasPrefix("detail") { found.append(("detail", .detailButton)) }
     if row["isExpanded"] != nil { found.append(("outline", .outlineDisclosure)) }

@@ -75,7 +75,7 @@ function action({ id, text: title = '', label = title, image: name, background }
 }
 
 /** The buttons that a swipe has revealed, by their names. */
-const actionsOf = ({ swipe }) => (swipe?.actions ?? []).map((model, index) => [`action-${index}`, action(model, swipe)]);
+const actionsOf = ({ swipe }) => (swipe?.actions ?? []).map((model, index) => /** @type {[string, HTMLElement]} */ ([`action-${index}`, action(model, swipe)]));
 
 /** The parts of a row and of the lines around it. */
 export class RowParts {

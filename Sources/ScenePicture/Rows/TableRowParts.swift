@@ -110,7 +110,7 @@ extension Canvas {
     symbol(name, in: frame.middle(frame.width * 0.64, frame.height * 0.64), .white)
   }
 
-  /// Draws the lines around a row. Those beside a selected one are hidden (spec/views.md 826).
+  /// Draws the lines around a row. The lines beside a selected row are hidden (spec/views.md 826).
   mutating func drawLines(of parts: TableRowParts, _ setting: PictureSetting) {
     let row = parts.row
     guard row.hasLines, !row.isSelected, !row.isBeforeSelected else { return }

@@ -60,6 +60,14 @@ extension ListSpacing {
 
   /// The height of such a row at each text size. The title may take a second line at the accessibility sizes.
   package var row: TextHeight { TextHeight(rowHeight, .body, atAccessibilitySizes: .body) }
+
+  /// The standard rows of tables and lists.
+  package var rows: RowDesign {
+    switch self {
+    case .usual: .earlier
+    case .roomy: .since26
+    }
+  }
 }
 
 /// The corner radii of floating columns, sheets and popovers, in points.

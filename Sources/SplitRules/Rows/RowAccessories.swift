@@ -77,7 +77,7 @@ package struct RowAccessories: Sendable {
   }
 }
 
-/// What is at the end of a row that begins at the left.
+/// An accessory or a view at the end of a row that begins at the left, with the space that it leaves.
 package struct RowEnd: Equatable, Sendable {
   package let frame: Rect
   /// The start of the accessory with the space that belongs to it.

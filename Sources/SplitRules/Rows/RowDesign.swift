@@ -1,8 +1,8 @@
 /// The standard rows of tables and lists in an OS version: their heights, the lines between them, and what stands at their ends. All lengths
 /// are in points.
 ///
-/// The figures since iOS 26 are measured (spec/views.md 801 to 858, 906 to 913). Those of earlier versions are by eye unless a note says
-/// otherwise.
+/// The figures since iOS 26 are measured (spec/views.md 801 to 858, 906 to 913). The figures of earlier versions are by eye unless a
+/// note says otherwise.
 package struct RowDesign: Sendable {
   /// The least height of a row with one line of text at each text size.
   private let leastHeight: LeastHeight
@@ -97,19 +97,9 @@ package struct SubtitleSpacing: Sendable {
   package init() {}
 }
 
-extension ListSpacing {
-  /// The standard rows of the versions that have this spacing.
-  package var rows: RowDesign {
-    switch self {
-    case .usual: .earlier
-    case .roomy: .since26
-    }
-  }
-}
-
 extension RowDesign {
   /// iOS 26 (802, 803, 820, 821, 841 to 845, 851 to 854, 906 to 913).
-  fileprivate static let since26 = RowDesign(
+  static let since26 = RowDesign(
     leastHeight: .scaled(least: 52, length: 44, line: 1), margin: 15, labelMargin: 15, lineHeight: 1,
     plainSubtitle: SubtitleSpacing(),
     leastSubtitle: TextHeight(52),
@@ -117,7 +107,7 @@ extension RowDesign {
     accessories: .since26, editing: .since26, swipe: .since26, sections: .since26, gapAtAccessory: 8)
 
   /// The versions before iOS 26. The least height of a row is measured (802), the margin of configurations too (856).
-  fileprivate static let earlier = RowDesign(
+  static let earlier = RowDesign(
     leastHeight: .growing(TextHeight(44, .body)), margin: 11, labelMargin: 10.75, lineHeight: 0, plainSubtitle: nil,
     leastSubtitle: TextHeight(60, .body, .subheadline),
     separator: RowSeparator(isPixel: true, hasTwoInsets: false, framesGroups: true),

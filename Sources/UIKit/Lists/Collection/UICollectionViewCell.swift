@@ -138,7 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     return collection.pressAction(of: self, at: path)
   }
 
-  /// What stands at both ends of a row of a list, with the frames of the contents, after the last layout.
+  /// Both ends of a row of a list, with the frames of the contents, after the last layout.
   var ends = RowEnds()
 
   /// The contents that the row shows in a list.

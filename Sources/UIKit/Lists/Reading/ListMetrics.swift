@@ -53,7 +53,7 @@ struct ListMetrics {
     }
   }
 
-  /// Whether the system draws headers and footers with the measured figures. Those of sidebars are by eye.
+  /// Whether the system draws headers and footers with the measured figures. The figures of sidebars are by eye.
   var hasMeasuredSections: Bool { design.sections.isMeasured && style != .sidebar && style != .sidebarPlain }
 
   /// The side of a symbol before the text of a row.
@@ -88,7 +88,7 @@ private struct ListSpacingRules {
   /// The margin of the system at the sides of a controller's view.
   let system: Double
 
-  /// Those of earlier versions and of sidebars are by eye (804, 805, 908).
+  /// The distance of the rows from the edges of the list. The figures of earlier versions and of sidebars are by eye (804, 805, 908).
   var inset: Double {
     switch style {
     case .plain, .grouped, .sidebarPlain: 0
@@ -115,8 +115,8 @@ private struct ListSpacingRules {
 extension UIView {
   /// Whether a list is outside of any stack and is no controller's view.
   ///
-  /// Lists were measured in plain views, where they have margins of 16, and in controllers of stacks (804, 805, 807, 908). That a controller
-  /// with any parent counts as one of a stack is inferred.
+  /// Lists were measured in plain views, where they have margins of 16, and in controllers of stacks (804, 805, 807, 908). A
+  /// controller with any parent counts as one of a stack (inferred).
   fileprivate var isBareList: Bool {
     guard let owner else { return nearestController?.parent == nil }
     guard owner.parent == nil, let superview, !(superview is UIWindow) else { return false }

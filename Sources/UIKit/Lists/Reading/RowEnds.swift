@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// What stands at both ends of a row, and the space that it leaves for the contents. Everything is placed in a row that begins at the left.
+/// The parts at both ends of a row, and the space that they leave for the contents. All frames are in a row that begins at the left.
 @MainActor
 struct RowEnds {
   private(set) var frames = RowFrames()

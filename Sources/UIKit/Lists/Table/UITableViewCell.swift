@@ -42,7 +42,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   private var ownImage: UIImageView?
   private var storedConfiguration: (any UIContentConfiguration)?
   private var configurationView: (any UIView & UIContentView)?
-  /// What stands at both ends of the row, with the frames of the contents, after the last layout.
+  /// Both ends of the row, with the frames of the contents, after the last layout.
   var ends = RowEnds()
   /// The lines that the texts take, after the last layout.
   var lines = (title: 1, subtitle: 1)
