@@ -6,6 +6,7 @@ import { window as visibleWindow } from '../../app/layout/visible.js';
 import { RowFocus } from '../../app/views/rowKeys.js';
 import { Scroller } from '../../app/views/scroller.js';
 import { textsOf } from './nodes/fields.js';
+import { fontStyle } from './nodes/fonts.js';
 import { setProperties } from './nodes/properties.js';
 import { SectionIndex } from './sectionIndex.js';
 import * as geometry from './tableLayout.js';
@@ -14,6 +15,14 @@ import { makeTableRow, shapeOf } from './tableRow.js';
 
 /** The style by which the rows are drawn. A sidebar without cards is a plain list on the sidebar's background. */
 const drawnStyle = { sidebarPlain: 'sidebar' };
+
+/** The fonts of rows, headers and footers as properties of the table: `--title-size`, `--title-weight` and so on. */
+function fontProperties(fonts = {}) {
+  return Object.fromEntries(Object.entries(fonts).flatMap(([name, font]) => {
+    const { fontSize, fontWeight, lineHeight, letterSpacing } = fontStyle(font);
+    return [[`--${name}-size`, fontSize], [`--${name}-weight`, fontWeight], [`--${name}-height`, lineHeight], [`--${name}-spacing`, letterSpacing]];
+  }));
+}
 
 /** The number of rows of a section, of which the model can have a part. */
 const countOf = ({ rows, count = rows.length }) => count;
@@ -46,7 +55,7 @@ export class TableView {
     const { style = 'plain', leadsOn = false, editing = false, title = '', background, separatorColor, empty } = model;
     this.element.dataset.listStyle = drawnStyle[style] ?? style;
     this.element.style.background = background ?? '';
-    setProperties(this.element, { '--tint': model.tint, '--hairline': separatorColor });
+    setProperties(this.element, { '--tint': model.tint, '--hairline': separatorColor, ...fontProperties(model.fonts) });
     for (const [name, isOn] of [['leads-on', leadsOn], ['is-plain', style === 'sidebarPlain'], ['is-editing', editing]]) {
       this.element.classList.toggle(name, isOn);
     }

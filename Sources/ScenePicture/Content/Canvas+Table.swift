@@ -53,7 +53,7 @@ extension Canvas {
       hasLines: drawing.table.model["separators"]?.bool ?? true, lineColor: drawing.table.model.color("separatorColor"))
     drawSurface(of: row, setting)
     rect(row.frame, nil, name: .element(row.model.text("id")))
-    let parts = TableRowParts(row, drawing.table.parts(row.model.text("id"), in: row.frame))
+    let parts = TableRowParts(row, drawing.table.parts(row.model.text("id"), in: row.frame), fonts: drawing.table.model["fonts"])
     aside(of: row) { canvas in
       canvas.clip(to: row.frame) {
         $0.draw(parts, setting)
@@ -74,24 +74,25 @@ extension Canvas {
     guard let part, part != .null, frame.touches(drawing.table.frame) else { return }
     if let background = part["background"]?.string.flatMap(Color.init(hex:)) { rect(frame, background) }
     if let title = part["title"]?.string, let area = drawing.table.parts(name, in: frame)["title"] {
-      drawTitle(title, isHeader: name.hasPrefix("header"), in: area, drawing.style, setting)
+      drawTitle(title, isHeader: name.hasPrefix("header"), in: area, drawing, setting)
     }
     drawViews(of: part, in: frame, named: name, drawing, setting)
   }
 
   /// Draws the title of a header or a footer.
   private mutating func drawTitle(
-    _ title: String, isHeader: Bool, in area: Rect, _ style: ListStyle, _ setting: PictureSetting
+    _ title: String, isHeader: Bool, in area: Rect, _ drawing: TableDrawing, _ setting: PictureSetting
   ) {
-    let footnote = TextAttributes(setting.size(.footnote), setting.palette.secondaryText)
+    let fonts = drawing.table.model["fonts"]
+    let footnote = TextAttributes(setting.size(.footnote), setting.palette.secondaryText).lettered(by: fonts?["footer"])
     guard isHeader else { return _ = paragraph(title, in: area, footnote, lineHeight: setting.lineHeight(.footnote)) }
-    if setting.finish == .glass {
-      line(title, in: area, TextAttributes(setting.size(.body), 600, setting.palette.secondaryText))
-    } else if style.isGrouped {
-      line(title.uppercased(), in: area, footnote)
-    } else {
-      line(title, in: area, TextAttributes(setting.size(.title3) * 19 / 20, 700, setting.palette.text))
-    }
+    let look =
+      setting.finish == .glass
+      ? TextAttributes(setting.size(.body), 600, setting.palette.secondaryText)
+      : drawing.style.isGrouped ? footnote : TextAttributes(setting.size(.title3) * 19 / 20, 700, setting.palette.text)
+    let isUppercase = setting.finish != .glass && drawing.style.isGrouped
+    let (text, font) = (isUppercase ? title.uppercased() : title, look.lettered(by: fonts?["header"]))
+    _ = paragraph(text, in: area, font, lineHeight: fonts?["header"]?["line"]?.number ?? area.height)
   }
 
   private mutating func drawViews(

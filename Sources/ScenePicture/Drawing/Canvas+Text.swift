@@ -20,7 +20,12 @@ package struct TextAttributes {
   init(_ size: Double, _ color: Color) { self.init(size, 400, color) }
 
   /// Creates the look of a text that is measured and not drawn. Its colour is of no interest.
-  package init(measuring size: Double, weight: Int = 400) { self.init(size, weight, .black) }
+  ///
+  /// - Parameter spacing: The space after each letter, in sizes of the font.
+  package init(measuring size: Double, weight: Int = 400, spacing: Double = 0) {
+    self.init(size, weight, .black)
+    self.spacing = spacing
+  }
 
   /// The same look with another space after each letter, in sizes of the font.
   func spaced(_ spacing: Double) -> TextAttributes {
@@ -49,6 +54,7 @@ package struct TextAttributes {
     guard let font else { return self }
     var next = self
     (next.size, next.weight) = (font.length("size"), Int(font.length("weight")))
+    next.spacing = font["spacing"]?.number ?? 0
     return next
   }
 

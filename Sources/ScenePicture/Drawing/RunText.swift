@@ -30,11 +30,9 @@ package struct RunText {
     ///
     /// - Parameter firstLineHeight: The height of the first line of the text, or nil for that of every line.
     package init(
-      measuring text: String, size: Double, weight: Int, lineHeight: Double, firstLineHeight: Double? = nil, stretch: Double = 1
+      measuring text: String, _ look: TextAttributes, lineHeight: Double, firstLineHeight: Double? = nil, stretch: Double = 1
     ) {
-      self.init(
-        text, TextAttributes(measuring: size, weight: weight), lineHeight: lineHeight, firstLineHeight: firstLineHeight,
-        stretch: stretch)
+      self.init(text, look, lineHeight: lineHeight, firstLineHeight: firstLineHeight, stretch: stretch)
     }
 
     /// The width of the run in one line, in points.

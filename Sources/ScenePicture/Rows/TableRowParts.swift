@@ -3,9 +3,11 @@ import SplitKit
 /// A row of a table with the frames of what the system draws in it, in the window (`Public/apps/uikit/rowParts.js`).
 struct TableRowParts {
   let row: ListRow
+  /// The fonts of the table by the names of the texts, or nil for those of the system's text styles.
+  fileprivate let fonts: Value?
   private let frames: [String: Rect]
 
-  init(_ row: ListRow, _ frames: [String: Rect]) { (self.row, self.frames) = (row, frames) }
+  init(_ row: ListRow, _ frames: [String: Rect], fonts: Value?) { (self.row, self.frames, self.fonts) = (row, frames, fonts) }
 
   /// The frame of a part, or nil for one that is not shown.
   subscript(name: String) -> Rect? { frames[name] }
@@ -30,9 +32,10 @@ private struct TableRowLook {
     let isTinted = setting.finish == .glass && row.isSelected && row.style.name == "sidebar"
     let first = parts.color("color") ?? (isGlossyChoice ? .white : isTinted ? palette.tint : palette.text)
     let others = parts.color("secondaryColor") ?? (isGlossyChoice ? .white : palette.secondaryText)
-    title = TextAttributes(setting.size(.body), first).lettered(by: row.model["font"])
-    subtitle = TextAttributes(setting.size(.subheadline), others)
-    value = TextAttributes(setting.size(.body), others)
+    let (body, below) = (parts.fonts?["title"], parts.fonts?["subtitle"])
+    title = TextAttributes(setting.size(.body), first).lettered(by: row.model["font"] ?? body)
+    subtitle = TextAttributes(setting.size(.subheadline), others).lettered(by: below)
+    value = TextAttributes(setting.size(.body), others).lettered(by: body)
   }
 }
 

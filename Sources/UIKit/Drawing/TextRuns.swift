@@ -70,8 +70,7 @@ struct TextRuns {
   func size(width: Double, lines limit: Int, startsWithLeading: Bool = false) -> Size {
     let measured = runs.map { run in
       RunText.Run(
-        measuring: run.text, size: Double(run.font.pointSize), weight: run.font.weight.css,
-        lineHeight: run.font.lineHeight(for: traits),
+        measuring: run.text, run.font.letters, lineHeight: run.font.lineHeight(for: traits),
         firstLineHeight: startsWithLeading ? nil : run.font.heightOfOneLine(for: traits), stretch: run.font.stretch)
     }
     return RunText(measured).size(

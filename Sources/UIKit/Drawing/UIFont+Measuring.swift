@@ -49,6 +49,15 @@ extension UIFont {
     return size.pointSize == Double(pointSize) ? size.lineHeight : LineHeight.leading(ofSize: Double(pointSize))
   }
 
+  /// The letters of the font, with which texts are measured.
+  var letters: TextAttributes { TextAttributes(measuring: Double(pointSize), weight: weight.css, spacing: spacing) }
+
+  /// The space after each letter, in sizes of the font. The other designs are drawn in fonts whose letters differ in other ways.
+  private var spacing: Double {
+    guard design == .default else { return 0 }
+    return (LetterSpacing.between(ofSize: Double(pointSize), weight: weight.css) * 10_000).rounded() / 10_000
+  }
+
   /// The font as the page takes it, with the height of a line.
   func node(for traits: UITraitCollection) -> Value {
     var members = [
@@ -56,6 +65,7 @@ extension UIFont {
     ]
     if design != .default { members.append(Member("design", .string(design.rawValue))) }
     if isItalic { members.append(Member("isItalic", true)) }
+    if spacing != 0 { members.append(Member("spacing", .number(spacing))) }
     members.append(Member("line", .number(lineHeight(for: traits))))
     return .object(members)
   }
@@ -68,7 +78,7 @@ extension UIFont {
   func size(
     of text: String, width: Double, lines limit: Int, traits: UITraitCollection, startsWithLeading: Bool = false
   ) -> Size {
-    let look = TextAttributes(measuring: Double(pointSize), weight: weight.css)
+    let look = letters
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let most = limit > 0 ? limit : .max
     let lines = paragraphs.flatMap { paragraph in

@@ -179,14 +179,14 @@ private final class Stars: UIView {
       content.text = "Folders"
       $0.contentConfiguration = content
     }
-    #expect(header == ["title": "Folders", "font": ["size": 20, "weight": 700, "line": 25]])
+    #expect(header == ["title": "Folders", "font": ["size": 20, "weight": 700, "spacing": -0.0448, "line": 25]])
     let own = try row {
       var content = $0.defaultContentConfiguration()
       content.text = "Text"
       content.textProperties.font = .systemFont(ofSize: 30, weight: .light)
       $0.contentConfiguration = content
     }
-    #expect(own?["font"] == ["size": 30, "weight": 300, "line": 37])
+    #expect(own?["font"] == ["size": 30, "weight": 300, "spacing": -0.0078, "line": 37])
   }
 
   @Test func `the accessories of the system have names`() throws {

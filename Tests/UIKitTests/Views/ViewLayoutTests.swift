@@ -102,7 +102,7 @@ private let cases: [Case] = [
         two.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 8), two.leadingAnchor.constraint(equalTo: $0.leadingAnchor),
         two.widthAnchor.constraint(equalToConstant: 100),
       ])
-    }, frames: [CGRect(x: 0, y: 0, width: 16, height: 20.5), CGRect(x: 0, y: 28.5, width: 100, height: 20.5 + 6 * 22)]),
+    }, frames: [CGRect(x: 0, y: 0, width: 15, height: 20.5), CGRect(x: 0, y: 28.5, width: 100, height: 20.5 + 5 * 22)]),
   Case(
     testDescription: "a column of a stack, of which one view is hidden",
     fill: {

@@ -1,6 +1,6 @@
 // The fonts of texts. Pure.
 
-/** @typedef {{size?: number, weight?: number, design?: string, isItalic?: boolean, line?: number}} Font */
+/** @typedef {{size?: number, weight?: number, design?: string, isItalic?: boolean, line?: number, spacing?: number}} Font */
 
 /** The fonts of UIKit's designs, with those that stand for them elsewhere. */
 const families = {
@@ -32,19 +32,23 @@ const letters = 1.193359375;
  */
 export const firstLineOf = font => Math.min((font?.size ?? 17) * letters, lineHeightOf(font));
 
+/** The space after each letter in CSS. Only the page's own font needs it: San Francisco has its spaces by itself (`LetterSpacing`). */
+const spacingOf = spacing => (spacing ? `calc(var(--spaced, 0) * ${spacing}em)` : '0');
+
 /**
  * The properties of CSS for a font of the view model, or for none.
  *
  * @param {Font} [font]
  */
 export function fontStyle(font) {
-  if (!font) return { fontSize: '', fontWeight: '', fontFamily: '', fontStyle: '', lineHeight: '' };
-  const { size, weight = 400, design = 'default', isItalic = false } = font;
+  if (!font) return { fontSize: '', fontWeight: '', fontFamily: '', fontStyle: '', lineHeight: '', letterSpacing: '' };
+  const { size, weight = 400, design = 'default', isItalic = false, spacing = 0 } = font;
   return {
     fontSize: `${size}px`,
     fontWeight: String(weight),
     fontFamily: families[design] ?? 'var(--font)',
     fontStyle: isItalic ? 'italic' : 'normal',
     lineHeight: `${lineHeightOf(font)}px`,
+    letterSpacing: spacingOf(spacing),
   };
 }

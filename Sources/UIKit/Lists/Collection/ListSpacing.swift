@@ -15,13 +15,28 @@ struct ListSpacing {
   ) -> CGFloat {
     let inner = width - 2 * CGFloat(metrics.inset)
     if let height = part.height(in: inner) { return height }
-    return isHeader ? headerHeight(part.shownTitle, list, index) : footerHeight(part.shownTitle, inner)
+    return isHeader ? headerHeight(part.shownTitle, list, index, inner) : footerHeight(part.shownTitle, list, index, inner)
   }
 
-  private func headerHeight(_ title: String?, _ list: UICollectionLayoutListConfiguration, _ index: Int) -> CGFloat {
+  /// The margin of the configuration of a header, above and below (856), and that of a footer (by eye).
+  private static let (headerMargin, footerMargin): (CGFloat, CGFloat) = (10, 8)
+
+  /// Gives the title of a header or a footer its frame.
+  func placeTitle(of part: inout ListPart, isHeader: Bool) {
+    guard let title = part.shownTitle, !title.isEmpty else { return part.titleFrame = nil }
+    let size = metrics.size(ofTitle: title, isHeader: isHeader, in: part.frame.width)
+    let margin = isHeader && metrics.hasMeasuredSections ? Self.headerMargin : Self.footerMargin
+    let top = isHeader ? max(0, part.frame.height - margin - size.height) : margin
+    let frame = CGRect(x: CGFloat(metrics.padding), y: top, width: size.width, height: size.height)
+    part.titleFrame = collection.isRightToLeft ? frame.mirrored(in: part.frame.width) : frame
+  }
+
+  private func headerHeight(
+    _ title: String?, _ list: UICollectionLayoutListConfiguration, _ index: Int, _ width: CGFloat
+  ) -> CGFloat {
     let hasTitle = title?.isEmpty == false && list.headerMode == .supplementary
     guard metrics.hasMeasuredSections else { return CGFloat(heightByEye(hasTitle: hasTitle, isFirst: index == 0)) }
-    if hasTitle { return CGFloat(10 + line + 10) }
+    if hasTitle { return Self.headerMargin + metrics.size(ofTitle: title ?? "", isHeader: true, in: width).height + Self.headerMargin }
     guard metrics.style.isGrouped, list.headerMode != .supplementary else { return 0 }
     let isUnderLargeTitle = collection.nearestController?.engine.isUnderLargeTitle ?? false
     if index == 0, isUnderLargeTitle { return 0 }
@@ -29,19 +44,21 @@ struct ListSpacing {
     return CGFloat(metrics.design.sections.spaceAbove(.grouped, position, on: metrics.grid) ?? 0)
   }
 
-  /// The height of a line of a header, whose configuration has 10 above and below it (856).
-  private var line: Double {
-    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: metrics.traits).weighing(.semibold)
-    return font.heightOfOneLine(for: metrics.traits)
-  }
-
-  private func footerHeight(_ title: String?, _ width: CGFloat) -> CGFloat {
+  private func footerHeight(
+    _ title: String?, _ list: UICollectionLayoutListConfiguration, _ index: Int, _ width: CGFloat
+  ) -> CGFloat {
     guard let title, !title.isEmpty else {
-      guard metrics.hasMeasuredSections, metrics.style.isGrouped else { return 0 }
-      return CGFloat(metrics.design.sections.spaceBelow(.grouped, on: metrics.grid))
+      // The list alone has space below its last section (907).
+      guard metrics.hasMeasuredSections, metrics.style.isGrouped, index < collection.loaded.count - 1 else { return 0 }
+      let sections = metrics.design.sections
+      // Above a header, which has no space above it, is the larger half (836).
+      let space =
+        list.headerMode == .supplementary
+        ? sections.spaceAbove(.grouped, SectionDesign.Position(), on: metrics.grid) ?? 0
+        : sections.spaceBelow(.grouped, on: metrics.grid)
+      return CGFloat(space)
     }
-    let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: metrics.traits)
-    return CGFloat(font.size(of: title, width: Double(width) - 2 * metrics.padding, lines: 0, traits: metrics.traits).height + 16)
+    return metrics.size(ofTitle: title, isHeader: false, in: width).height + 2 * Self.footerMargin
   }
 
   private func heightByEye(hasTitle: Bool, isFirst: Bool) -> Double {

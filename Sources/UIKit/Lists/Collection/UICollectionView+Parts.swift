@@ -73,6 +73,7 @@ extension UICollectionView {
     let sides = sides(ofSection: index)
     let height = partHeight(part, index, width - sides.left - sides.right, isHeader: isHeader)
     part.place(at: top, width, height, inset: inset(ofSection: index), sides: sides)
+    if let list = section(index)?.list { ListSpacing(self, metrics(of: list.style)).placeTitle(of: &part, isHeader: isHeader) }
     return top + height
   }
 

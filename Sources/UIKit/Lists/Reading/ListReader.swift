@@ -123,7 +123,7 @@ struct ListReader {
   private mutating func part(_ part: ListPart, _ key: String, in reading: inout ReadingContext) -> Value {
     if let title = part.shownTitle {
       guard !title.isEmpty else { return .null }
-      layout.parts[key] = (part.view as? UITableViewHeaderFooterView)?.titleFrame.map { RowFrames(title: $0) }
+      layout.parts[key] = part.titleFrame.map { RowFrames(title: $0) }
       return .object([Member("title", .string(title))])
     }
     guard let view = part.view, part.frame.height > 0 else { return .null }
@@ -148,12 +148,12 @@ struct ListReader {
 
   /// The content and its numbers.
   func finish(
-    background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false,
+    fonts: Value, background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false,
     correction: CGFloat, index: [Member] = []
   ) -> ListReading {
     var layout = layout
     layout.correction = Double(correction)
-    var members = [Member("kind", "table"), Member("style", .string(style.rawValue))]
+    var members = [Member("kind", "table"), Member("style", .string(style.rawValue)), Member("fonts", fonts)]
     if let empty { members.append(Member("empty", .string(empty))) }
     if let background { members.append(Member("background", background)) }
     if !separators { members.append(Member("separators", false)) }

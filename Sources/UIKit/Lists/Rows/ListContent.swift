@@ -327,4 +327,6 @@ struct ListPart {
   var frame = CGRect.zero
   /// The padding above the part.
   var padding: CGFloat = 0
+  /// The frame of the title that the page draws, in the part.
+  var titleFrame: CGRect?
 }

@@ -32,7 +32,7 @@ struct SectionSpacing {
     }
     if given >= 0 { return given }
     if let height = header.height(in: width) { return height }
-    let text = Double(size(of: header.shownTitle ?? "", headerFont, in: width).height)
+    let text = Double(metrics.size(ofTitle: header.shownTitle ?? "", isHeader: true, in: width).height)
     let usual = UIFont.systemFont(ofSize: 17, weight: .semibold).heightOfOneLine(for: metrics.traits)
     let measured =
       metrics.hasMeasuredSections
@@ -55,24 +55,26 @@ struct SectionSpacing {
       return metrics.hasMeasuredSections ? CGFloat(metrics.design.sections.spaceBelow(metrics.sections, on: metrics.grid)) : 0
     }
     if let height = footer.height(in: width) { return height }
-    let text = Double(size(of: footer.shownTitle ?? "", footerFont, in: width).height)
+    let text = Double(metrics.size(ofTitle: footer.shownTitle ?? "", isHeader: false, in: width).height)
     return CGFloat((metrics.hasMeasuredSections ? metrics.design.sections.footer(text: text) : nil) ?? text + 16)
   }
 
   // Texts.
 
   /// Gives the text of a titled header or footer its frame.
-  func placeTitle(of part: ListPart, isHeader: Bool) {
-    guard let view = part.view as? UITableViewHeaderFooterView else { return }
-    view.takeUsualFont(isHeader ? headerFont : footerFont)
-    guard let title = view.titleText else { return }
-    let size = size(of: title, isHeader ? headerFont : footerFont, in: part.frame.width)
+  func placeTitle(of part: inout ListPart, isHeader: Bool) {
+    let view = part.view as? UITableViewHeaderFooterView
+    view?.takeUsualFont(isHeader ? metrics.headerFont : metrics.footerFont)
+    guard let title = view?.titleText ?? part.shownTitle else { return part.titleFrame = nil }
+    let size = metrics.size(ofTitle: title, isHeader: isHeader, in: part.frame.width)
     let text = Double(size.height)
     let top = isHeader ? headerTop(text, in: Double(part.frame.height)) : metrics.design.sections.footerTop(on: metrics.grid) ?? 7
     // The label of a plain header is as high as its text in whole points (views.md 16, 6).
     let isWhole = isHeader && metrics.hasMeasuredSections && metrics.sections == .plain
     let height = isWhole ? text.rounded(.up) : text
-    view.place(title: CGRect(x: CGFloat(titlePadding), y: CGFloat(top), width: size.width, height: CGFloat(height)))
+    let frame = CGRect(x: CGFloat(metrics.padding), y: CGFloat(top), width: size.width, height: CGFloat(height))
+    view?.place(title: frame)
+    part.titleFrame = table.isRightToLeft ? frame.mirrored(in: part.frame.width) : frame
   }
 
   private func headerTop(_ text: Double, in height: Double) -> Double {
@@ -80,26 +82,6 @@ struct SectionSpacing {
       metrics.hasMeasuredSections
       ? metrics.design.sections.labelTop(metrics.sections, height: height, text: text, on: metrics.grid) : nil
     return measured ?? max(0, height - 8 - text)
-  }
-
-  /// The distance of the texts from the edges of the part (838).
-  private var titlePadding: Double { metrics.padding }
-
-  /// The font of headers: 17 semibold since iOS 26 (831), and by eye before.
-  private var headerFont: UIFont {
-    if metrics.design.sections.isMeasured {
-      return .preferredFont(forTextStyle: .body, compatibleWith: metrics.traits).weighing(.semibold)
-    }
-    if metrics.style.isGrouped { return footerFont }
-    let title = UIFont.preferredFont(forTextStyle: .title3, compatibleWith: metrics.traits)
-    return title.withSize(title.pointSize * 19 / 20).weighing(.bold)
-  }
-
-  private var footerFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: metrics.traits) }
-
-  /// The size of a title, which has as many lines as it needs.
-  private func size(of title: String, _ font: UIFont, in width: CGFloat) -> CGSize {
-    CGSize(font.size(of: title, width: max(0, Double(width) - 2 * titlePadding), lines: 0, traits: metrics.traits))
   }
 
   /// The height above a section in a version whose headers are by eye.

@@ -110,7 +110,7 @@ extension UITableView {
     let height = spacing.headerHeight(of: section, index, given: given, in: width - 2 * inset)
     content.partHeights.header = padding + height
     section.header.place(at: top + padding, width, height, inset: inset, padding: padding)
-    spacing.placeTitle(of: section.header, isHeader: true)
+    spacing.placeTitle(of: &section.header, isHeader: true)
     return padding + height
   }
 
@@ -128,7 +128,7 @@ extension UITableView {
     let height = spacing.footerHeight(of: section, given: given, in: width - 2 * inset)
     content.partHeights.footer = height
     section.footer.place(at: top, width, height, inset: inset)
-    spacing.placeTitle(of: section.footer, isHeader: false)
+    spacing.placeTitle(of: &section.footer, isHeader: false)
     return height
   }
 }

@@ -18,7 +18,7 @@ extension UITableView: ListView {
       reader.endSection()
     }
     return reader.finish(
-      background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none,
+      fonts: metrics.fonts, background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none,
       separatorColor: .color(separatorColor, reading), isEditing: isEditing, correction: content.correction,
       index: indexMembers(reader.prefix, &reading))
   }

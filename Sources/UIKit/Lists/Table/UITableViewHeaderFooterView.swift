@@ -112,8 +112,6 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     let isUsual = label.font == usualFont && label.textColor == .secondaryLabel && label.givenAttributes == nil
     return isUsual ? label.text : nil
   }
-  /// The frame of the title that the system draws.
-  var titleFrame: CGRect? { ownTitle?.frame }
 
   /// The margins of the contents, which are those of the rows at the sides.
   var contentMargins: UIEdgeInsets {
