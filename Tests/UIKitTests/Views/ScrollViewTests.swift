@@ -147,7 +147,8 @@ import Testing
     }
     #expect(
       node == [
-        "type": "label", "text": "Hello", "font": ["size": 17, "weight": 600, "spacing": -0.0068, "line": 22], "color": "#FFFFFFFF",
+        "type": "label", "text": "Hello", "font": ["size": 17, "weight": 600, "spacing": -0.0068, "line": 22],
+        "color": "#FFFFFFFF",
         "align": "center",
         "lines": 0,
       ])

@@ -24,7 +24,8 @@ import Testing
   }
 
   private let runs: Value = [
-    ["length": 5, "font": ["size": 28, "weight": 700, "spacing": -0.0078, "line": 34], "color": "#FF0000FF"], ["length": 6, "underline": true],
+    ["length": 5, "font": ["size": 28, "weight": 700, "spacing": -0.0078, "line": 34], "color": "#FF0000FF"],
+    ["length": 6, "underline": true],
   ]
 
   @Test func `a label shows the parts of its text`() throws {

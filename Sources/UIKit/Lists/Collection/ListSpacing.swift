@@ -36,7 +36,9 @@ struct ListSpacing {
   ) -> CGFloat {
     let hasTitle = title?.isEmpty == false && list.headerMode == .supplementary
     guard metrics.hasMeasuredSections else { return CGFloat(heightByEye(hasTitle: hasTitle, isFirst: index == 0)) }
-    if hasTitle { return Self.headerMargin + metrics.size(ofTitle: title ?? "", isHeader: true, in: width).height + Self.headerMargin }
+    if hasTitle {
+      return Self.headerMargin + metrics.size(ofTitle: title ?? "", isHeader: true, in: width).height + Self.headerMargin
+    }
     guard metrics.style.isGrouped, list.headerMode != .supplementary else { return 0 }
     let isUnderLargeTitle = collection.nearestController?.engine.isUnderLargeTitle ?? false
     if index == 0, isUnderLargeTitle { return 0 }

@@ -24,7 +24,8 @@ extension UICollectionView: ListView {
     let color = backgroundColor ?? configuration.backgroundColor ?? backgroundView?.backgroundColor
     let (isSidebar, leadsOn) = (configuration.style == .sidebar, configuration.style == .sidebar && standsAlone)
     return reader.finish(
-      fonts: metrics.fonts, background: .color(color, reading), empty: emptyText, separators: configuration.showsSeparators && (!isSidebar || leadsOn),
+      fonts: metrics.fonts, background: .color(color, reading), empty: emptyText,
+      separators: configuration.showsSeparators && (!isSidebar || leadsOn),
       isEditing: isEditing, leadsOn: leadsOn, correction: content.correction)
   }
 

@@ -148,7 +148,8 @@ struct ListReader {
 
   /// The content and its numbers.
   func finish(
-    fonts: Value, background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false,
+    fonts: Value, background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool,
+    leadsOn: Bool = false,
     correction: CGFloat, index: [Member] = []
   ) -> ListReading {
     var layout = layout
