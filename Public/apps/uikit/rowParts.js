@@ -44,7 +44,7 @@ function image({ image: name, imageSize, imageRadius, tint }) {
 }
 
 /** A text in the middle of its frame, which ends with an ellipsis where it has no space. */
-function text(name, words, lines = 1, { color, align, font } = {}) {
+function text(name, words, lines = 1, { color = undefined, align = undefined, font = undefined } = {}) {
   const inner = element('span', { class: 'ui-text', dir: 'auto' }, words);
   const made = element('span', { class: `ui-label ${name}${lines === 1 ? ' is-line' : ''}`, 'data-align': align }, inner);
   if (lines > 1) inner.style.setProperty('-webkit-line-clamp', String(lines));
@@ -90,11 +90,11 @@ export class RowParts {
 
   /** Makes the parts for a model, in the order in which they are drawn. */
   make(model) {
-    this.#parts = new Map([
+    this.#parts = new Map(/** @type {[string, HTMLElement][]} */ ([
       ...(model.editing in controls ? [['editing', editing(model)]] : []),
       ...((model.kind ?? 'row') === 'row' ? contents(model) : []),
       ...endParts(model),
-    ]);
+    ]));
     this.#actions = new Map(actionsOf(model));
     this.actions = this.#actions.size ? element('div', { class: 'ui-actions' }, ...this.#actions.values()) : null;
     return [...this.#parts.values(), ...this.#lines.values()];
