@@ -1,10 +1,16 @@
-// The edge of the app drags itself across a flip and back.
+// The edge of the app drags itself across a breakpoint and back, and says what happens there.
+import { element } from '../dom/element.js';
+import { prefersReducedMotion } from '../motion/preference.js';
+import { invitation, sentenceOf, still } from './words.js';
 
 /** The milliseconds of each way. */
 const way = 1700;
 
 /** The width to which the edge goes, in points. Every scene that fills the browser has flipped there. */
 const turn = 600;
+
+/** The milliseconds for which the last sentence stays. */
+const rest = 6000;
 
 /** The least distance that is worth a demonstration, in points. */
 const least = 80;
@@ -20,47 +26,81 @@ export function widthAt(milliseconds, whole) {
 
 export class EdgeShow {
   #frame = null;
+  /** Where the edge is while nobody drags it, in the browser. @type {DOMRect | null} */
+  #resting = null;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
+    this.words = element('p', { class: 'edge-words', role: 'status' });
   }
 
   /**
-   * Begins, unless the page has no edge or no room for it.
+   * Begins, unless the page has no edge or no room for it. A user who wants no motion gets a sentence alone.
    *
    * @param {() => void} ended called at the end, unless a touch has ended it
    */
   start(ended) {
-    const { appWindow, caption, preview, room } = this.page;
+    const { appWindow, preview, room } = this.page;
+    const { element: edge } = appWindow.edge;
     const whole = room.size.width;
-    if (document.hidden || !preview.scene || whole < turn + least || appWindow.edge.element.hidden) return;
-    appWindow.edge.element.classList.add('is-shown-off');
-    // Its first words say what the demonstration shows.
-    caption.ask(caption.line.textContent);
+    if (document.hidden || !preview.scene || whole < turn + least || edge.hidden) return;
+    this.#resting = edge.getBoundingClientRect();
+    edge.after(this.words);
+    if (prefersReducedMotion()) return this.#say(still, whole);
+    edge.classList.add('is-shown-off');
+    // The caption keeps its advice, and the words beside the edge have the news.
+    this.page.caption.ask(this.page.caption.line.textContent);
+    this.#run(whole, ended);
+  }
+
+  #run(whole, ended) {
+    const { preview, room } = this.page;
     const start = performance.now();
+    let before = preview.scene;
     const step = now => {
       const width = widthAt(now - start, whole);
       if (width === null) return this.#end(ended);
       room.giveWidth(width);
+      const { scene } = preview;
+      if (scene !== before) this.#say(sentenceOf(scene, before) || this.words.textContent, width);
+      before = scene;
       this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);
   }
 
+  /** Shows a sentence before the edge of a window of a width. */
+  #say(sentence, width) {
+    if (this.words.textContent !== sentence) this.words.textContent = sentence;
+    Object.assign(this.words.style, { left: `${width}px`, top: `${this.#resting.height / 2}px` });
+  }
+
   /**
    * Ends at a touch. The app holds still under a finger, which touches what it sees, and fills the browser once the finger is gone.
-   * The edge stays in the hand that has taken it.
+   * The edge stays in the hand that has taken it, also by the place at which it rests.
    *
    * @param {Event} event
    * @param {() => void} ended called if nothing is to be left of the demonstration
    */
-  touched({ type, target }, ended) {
+  touched(event, ended) {
+    this.words.remove();
     if (!this.#frame) return;
-    if (type !== 'pointerdown') return this.#end(ended);
+    if (event.type !== 'pointerdown') return this.#end(ended);
     this.#stop();
-    if (this.page.appWindow.edge.element.contains(/** @type {Node} */ (target))) return;
+    const { edge } = this.page.appWindow;
+    if (edge.element.contains(/** @type {Node} */ (event.target))) return;
+    if (this.#isAtRest(/** @type {PointerEvent} */ (event))) {
+      event.stopPropagation();
+      return edge.hold.take(event);
+    }
     this.#fillAfterTouch();
+  }
+
+  /** Whether a touch is where the edge was before the demonstration, or a little beside it. */
+  #isAtRest({ clientX }) {
+    const slack = 8;
+    return clientX >= this.#resting.left - slack && clientX <= this.#resting.right + slack;
   }
 
   /** Fills the browser when the finger that is down now is gone, and for no later one. */
@@ -77,14 +117,26 @@ export class EdgeShow {
     this.#stop();
     this.#fill();
     ended();
+    this.#say(invitation, this.page.room.size.width);
+    this.#leaveSoon();
+  }
+
+  /** Takes the last sentence away at the next touch, or after a while. */
+  #leaveSoon() {
+    const end = new AbortController();
+    const leave = () => {
+      end.abort();
+      this.words.remove();
+    };
+    setTimeout(leave, rest);
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, leave, { capture: true, signal: end.signal });
   }
 
   #stop() {
-    const { appWindow, caption } = this.page;
     cancelAnimationFrame(this.#frame);
     this.#frame = null;
-    appWindow.edge.element.classList.remove('is-shown-off');
-    caption.ask('');
+    this.page.appWindow.edge.element.classList.remove('is-shown-off');
+    this.page.caption.ask('');
   }
 
   #fill() {

@@ -1,9 +1,24 @@
 // The page shows once what it is for: when that begins, and when it ends.
-import { prefersReducedMotion } from '../motion/preference.js';
-import { hasPast } from '../wire/query.js';
 
 /** The milliseconds before the demonstration. */
 const pause = 1400;
+
+/** The entry of the browser's storage that says that the demonstration has been seen. A browser can refuse the storage. */
+const entry = 'splitPreview.demonstrated';
+
+/** Whether this browser has shown the demonstration. From now on it has. */
+function wasShown() {
+  try {
+    const shown = localStorage.getItem(entry) !== null;
+    localStorage.setItem(entry, 'yes');
+    return shown;
+  } catch {
+    return false;
+  }
+}
+
+/** The page module of an app or a scenario file of the user. */
+const ownModule = /apps\/(uikit|scenario)\//;
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'resize'];
 
@@ -17,28 +32,27 @@ export class Demonstration {
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
+    /** Whether the address asks for nothing. */
+    this.isBare = location.search === '';
     for (const sign of signs) addEventListener(sign, this.#touched, { capture: true, passive: true });
   }
 
   /**
-   * Begins after a pause, unless the address asks for something or the user wants no motion. After the demonstration, the record
-   * of the session begins with the opening that the user sees.
+   * Begins after a pause, once in a browser, and not if the address asks for something or the user has own scenes. After the
+   * demonstration, the record of the session begins with the opening that the user sees.
    */
   begin() {
     if (this.#isUndone) this.page.preview.connection.journal.beginAtOpening();
     this.#isUndone = false;
-    if (!this.#isOver && this.#mayBegin) this.#timer = setTimeout(() => this.#start(), pause);
-  }
-
-  get #mayBegin() {
-    const { preview: { query, situation } } = this.page;
-    const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.board || query.isRuled || query.isTimed || query.panel || query.docked || hasPast(query);
-    return !asks && !situation.isDetached && !prefersReducedMotion();
+    if (this.#isOver || !this.isBare || this.page.preview.situation.isDetached) return;
+    this.page.offer.first.then(({ scenes }) => {
+      if (!this.#isOver && !scenes.some(({ page }) => ownModule.test(page))) this.#timer = setTimeout(() => this.#start(), pause);
+    });
   }
 
   #start() {
     const { parts } = this.page;
-    parts.need(parts.demonstration, show => this.#isOver || show.start(this.#ended));
+    if (!wasShown()) parts.need(parts.demonstration, show => this.#isOver || show.start(this.#ended));
   }
 
   #touched = event => {

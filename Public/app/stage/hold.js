@@ -18,6 +18,11 @@ export class Hold {
     return this.#hold !== null;
   }
 
+  /** Takes a drag that begins elsewhere. */
+  take(event) {
+    this.#began(event);
+  }
+
   #began(event) {
     if (!event.isPrimary || event.button !== 0) return;
     event.preventDefault();
