@@ -388,3 +388,23 @@ def test_everything_that_can_be_pressed_has_a_name(open_page):
     for name in ("hierarchy", "calls", "scene"):
         _, panel = open_panel(open_page, query=f"?scene=lab&panel={name}")
         assert panel.page.evaluate(NAMELESS) == []
+
+
+#: The distance from the end of the log of calls, in points, and the height of what is in it.
+END = "() => { const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.tools-calls'); return [scrollHeight - scrollTop - clientHeight, scrollHeight]; }"
+
+
+def test_the_log_of_calls_keeps_its_end_in_view_unless_the_user_scrolls_back(open_page):
+    preview = open_page((1366, 700), "?scene=instagram&panel=calls")
+    page = preview.page
+    for width in (900, 1366, 900, 1366):
+        page.set_viewport_size({"width": width, "height": 700})
+        preview.rest()
+    page.wait_for_function(f"() => (({END})()[1] > 900) && ({END})()[0] < 2")
+
+    page.locator(".tools-calls").evaluate("list => { list.scrollTop = 10; }")
+    preview.rest()
+    height = page.evaluate(END)[1]
+    page.set_viewport_size({"width": 900, "height": 700})
+    page.wait_for_function(f"height => ({END})()[1] > height", arg=height)
+    assert page.locator(".tools-calls").evaluate("list => list.scrollTop") == 10

@@ -5,6 +5,9 @@ import { Keyed } from '../dom/keyed.js';
 import { CallGroup } from './callRow.js';
 import { labelledFlag, pushButton } from './controls.js';
 
+/** The distance from the end, in points, within which the newest calls stay in view. */
+const nearEnd = 40;
+
 const button = (label, act) => pushButton({ class: 'tools-button' }, act, label);
 
 export class CallsTab {
@@ -14,6 +17,8 @@ export class CallsTab {
   #isShown = false;
   #isPaused = false;
   #missed = 0;
+  /** Whether the end of the log is in view, and stays there. */
+  #isAtEnd = true;
 
   /**
    * @param {{logAll: (isOn: boolean) => void}} app
@@ -27,10 +32,13 @@ export class CallsTab {
     this.all = labelledFlag('All calls', isOn => app.logAll(isOn));
     this.bar = [this.filter, this.pause, button('Clear', () => this.#clearLog()), this.all.element];
     this.list = element(
-      'div', { class: 'tools-calls', role: 'log', 'aria-label': 'Calls that UIKit made', 'aria-live': 'off', tabindex: '0' });
+      'div', { class: 'tools-calls', role: 'log', 'aria-label': 'Calls that UIKit made', 'aria-live': 'off', tabindex: '0' }, element('div'));
+    this.list.addEventListener('scroll', () => this.#noteEnd(), { passive: true });
+    // Calls arrive in groups that are there already, too, and a hidden list has no end.
+    new ResizeObserver(() => this.#keepEnd()).observe(this.list.firstElementChild);
     this.empty = element('p', { class: 'tools-empty' });
     this.element = element('div', { class: 'tools-log' }, this.list, this.empty);
-    this.groups = new Keyed(this.list, key => new CallGroup(this.#log.groups.find(group => group.key === key)));
+    this.groups = new Keyed(this.list.firstElementChild, key => new CallGroup(this.#log.groups.find(group => group.key === key)));
     this.pause.setAttribute('aria-pressed', 'false');
     this.filter.addEventListener('input', () => this.#draw());
   }
@@ -76,16 +84,24 @@ export class CallsTab {
     setText(this.pause, !this.#isPaused ? 'Pause' : count > 0 ? `Resume (${count})` : 'Resume');
   }
 
-  /** Draws the log, and scrolls to the newest call if the end is visible. */
+  #noteEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.list;
+    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
+  }
+
+  #keepEnd() {
+    if (this.#isShown && this.#isAtEnd) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Draws the log. */
   #draw(toEnd = false) {
-    const scroller = this.list;
-    const isAtEnd = toEnd || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
+    if (toEnd) this.#isAtEnd = true;
     const filter = this.filter.value.trim();
     if (!this.#isPaused) this.groups.show(this.#log.groups.map(({ key }) => key));
     for (const group of this.groups.values()) if (group.filtered !== filter) group.filter((group.filtered = filter));
     const isEmpty = [...this.groups.values()].every(group => group.element.hidden);
     const reason = filter ? 'No call matches the filter.' : 'No calls yet. Tap something, or turn the window.';
     setText(this.empty, isEmpty ? reason : '');
-    if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    this.#keepEnd();
   }
 }
