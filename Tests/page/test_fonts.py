@@ -1,10 +1,12 @@
 """The page's own fonts: which letters they have, and when the page uses them."""
 
+import io
 import re
 from itertools import chain
 
 import pytest
 from fontTools.ttLib import TTFont
+from PIL import Image
 
 from browser import Preview, browser_around
 from conftest import launch, new_context
@@ -62,20 +64,29 @@ def test_the_old_look_is_drawn_with_the_own_font_too(open_page):
     assert family.startswith('"Split Preview"')
 
 
-def test_a_line_has_the_height_of_san_francisco(open_page):
-    preview = open_page((1024, 768), "?font=own")
-    height = preview.page.evaluate("""
-        () => {
-          const line = document.createElement('span');
-          line.style.cssText = 'position: absolute; font: 100px/normal var(--font)';
-          line.textContent = 'Split';
-          document.body.append(line);
-          const { height } = line.getBoundingClientRect();
-          line.remove();
-          return height;
-        }""")
-    # The ascent is 0.952 of the size, and the descent is 0.241.
-    assert height == pytest.approx(119.3, abs=1)
+#: Shows capitals of a size in a line of a height, in the upper left corner.
+CAPITALS = """
+([size, line]) => {
+  const made = document.querySelector('.capitals') ?? document.body.appendChild(Object.assign(document.createElement('div'), { className: 'capitals' }));
+  made.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 99999; width: 60px; height: ${line}px; color: #000; background: #fff; font: ${size}px/${line}px var(--font)`;
+  made.textContent = 'HHH';
+}"""
+
+
+def middle_of_capitals(page, size, line):
+    page.evaluate(CAPITALS, [size, line])
+    picture = Image.open(io.BytesIO(page.screenshot(clip={"x": 0, "y": 0, "width": 60, "height": line}))).convert("L")
+    ink = [sum(255 - picture.getpixel((x, y)) for x in range(picture.width)) for y in range(picture.height)]
+    rows = [y for y, row in enumerate(ink) if row > 0.3 * max(ink)]
+    return (rows[0] + rows[-1] + 1) / 4
+
+
+def test_capitals_are_in_the_middle_of_a_line(open_page):
+    page = open_page((1024, 768), "?font=own", device_scale_factor=2).page
+    lines = [(11, 13), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34), (34, 41)]
+    assert {size: middle_of_capitals(page, size, line) for size, line in lines} == {
+        size: pytest.approx(line / 2, abs=0.8) for size, line in lines
+    }
 
 
 #: The texts of the app with the boxes of their lines, in tenths of a point.

@@ -141,3 +141,14 @@ def test_under_a_sheet_no_edge_can_be_dragged(open_page):
     assert preview.page.locator(".resizer").count() == 2
     preview.tap_and_wait(preview.element("message/compose"), IS_SHOWN, "compose/pane")
     assert preview.page.locator(".resizer").count() == 0
+
+
+def test_the_edge_counts_every_press_of_a_key_while_answers_are_under_way(open_page):
+    preview = open_page((1000, 700), "?scene=mail")
+    preview.page.locator(".window-edge").focus()
+    start = preview.scene["window"]["size"][0]
+    preview.page.evaluate("""() => {
+      const edge = document.querySelector('.window-edge');
+      for (let press = 0; press < 30; press += 1) edge.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
+    }""")
+    preview.until("(scene, width) => scene.window.size[0] === width", start - 30)

@@ -11,8 +11,14 @@ const least = 200;
 /** The distances, in points, by which an arrow key moves the edge: with Shift, and without. */
 const [stride, step] = [10, 1];
 
+/** The time, in milliseconds, for which a width that was asked for counts although the window has another one. */
+const answerTime = 1000;
+
 /** The handle. For the keyboard it is a slider of the width. */
 export class WindowEdge {
+  /** The width that the last key asked for, and when. The next key counts from it, although its answer is under way. */
+  #asked = { width: 0, time: -Infinity };
+
   /** @param {{setWidth: (width: number) => void, letGo: () => void, room: () => {width: number, height: number}}} app */
   constructor(app) {
     this.app = app;
@@ -21,7 +27,10 @@ export class WindowEdge {
       title: 'Drag to resize the window',
     }, element('i'));
     this.hold = new Hold(this.element, {
-      began: () => { this.start = this.width; },
+      began: () => {
+        this.start = this.width;
+        this.#asked.time = -Infinity;
+      },
       moved: dx => this.#give(this.start + dx),
       ended: () => app.letGo(),
       cancelled: () => this.#give(this.start),
@@ -41,14 +50,19 @@ export class WindowEdge {
     this.element.setAttribute('aria-valuetext', `${width} points`);
   }
 
+  /** Gives the window a width, or the nearest one that it can have. Returns that. */
   #give(width) {
-    this.app.setWidth(Math.max(least, Math.min(this.app.room().width, Math.round(width))));
+    const given = Math.max(least, Math.min(this.app.room().width, Math.round(width)));
+    this.app.setWidth(given);
+    return given;
   }
 
   #pressed(event) {
     const way = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
     if (!way || this.hold.isHeld) return;
     event.preventDefault();
-    this.#give(this.width + way * (event.shiftKey ? stride : step));
+    const now = performance.now();
+    const from = now - this.#asked.time < answerTime ? this.#asked.width : this.width;
+    this.#asked = { width: this.#give(from + way * (event.shiftKey ? stride : step)), time: now };
   }
 }
