@@ -147,7 +147,7 @@ test('news of sheets, of content, of rotation and of an own container are one li
   assert.equal(newsIn(shown([content('a'), sheet]), shown([content('a')])), 'New Message shown as a sheet');
   assert.equal(newsIn(shown([content('a')]), shown([content('a'), sheet])), 'New Message closed');
   assert.equal(newsIn(shown([content('b')]), shown([content('a')])), 'Inbox shown');
-  assert.equal(newsIn(shown([content('a')]), shown([content('b')])), 'A shown');
+  assert.equal(newsIn(shown([content('a')]), shown([content('b')])), 'A screen shown');
   assert.equal(newsIn(shown([content('b')], { size: [500, 800] }), shown([content('a')])), '');
   const turned = shown([content('a')], { size: [800, 400], orientation: 'landscapeLeft', traits: { horizontalSizeClass: 'regular' } });
   assert.equal(newsIn(turned, shown([content('a')])), 'Turned to landscape. The width is regular');

@@ -57,8 +57,8 @@ const styles = { pageSheet: 'as a sheet', formSheet: 'as a sheet', popover: 'in 
  */
 const shownIn = ({ panes = [] }) => new Map(panes.filter(pane => pane.isVisible !== false).map(pane => [pane.id, pane]));
 
-/** The title of a pane, or the name of its controller as a word that begins a sentence. */
-const titleOf = (pane, scene) => titleOfPane(pane, scene) ?? capital(pane.controller);
+/** The title of a pane, or words for one without a title. Its id says nothing to a user. */
+const titleOf = (pane, scene) => titleOfPane(pane, scene) ?? 'A screen';
 
 /** The news about what is presented: what came, or else what went. */
 function newsOfPresentations(scene, before, now, then) {
