@@ -1,36 +1,34 @@
-// A notice about the connection or the address. It blocks nothing.
-import { element, setHidden, setText } from '../dom/element.js';
+// A notice about the connection or the address.
+import { element, setText } from '../dom/element.js';
 
 /** The time, in milliseconds, for which an interruption must last before it is shown. */
 const grace = 400;
 
 /** The time, in milliseconds, for which a notice stays, and the longest for an explanation. */
-const [readingTime, longReadingTime] = [4000, 8000];
-
-/** The least height of a line that is cut off, in points. */
-const lineHeight = 9;
+const [readingTime, longReadingTime] = [4000, 12_000];
 
 /** The milliseconds in which a letter of an explanation is read. */
 const letterTime = 50;
 
-/** A line in the bar in place of the caption, or at the bottom of an embedded page. */
+/** A text below the page's bar, or at the bottom of an embedded page. It stays while the pointer is on it, and a click closes it. */
 export class Notice {
   #timer = null;
+  /** The time after which the text disappears by itself, or 0 for one that stays. */
+  #time = 0;
   #awaited = '';
 
-  constructor(stage) {
+  constructor() {
     this.text = element('span');
-    /** The button for a text that is longer than the bar is high. It opens the text below the bar, and closes it there. */
-    this.more = element('button', { type: 'button', class: 'notice-more', hidden: true });
-    this.more.addEventListener('click', () => this.#read());
     this.element = element(
       'div',
       { class: 'notice', role: 'status', 'aria-live': 'polite' },
       element('i', { class: 'spinner', 'aria-hidden': 'true' }),
       this.text,
-      this.more,
     );
-    stage.append(this.element);
+    this.element.addEventListener('click', () => this.hide());
+    this.element.addEventListener('pointerenter', () => clearTimeout(this.#timer));
+    this.element.addEventListener('pointerleave', () => this.#leave(this.#time));
+    document.body.append(this.element);
   }
 
   /** Says that something is going on. The text is shown only if this lasts, and a later text replaces it. */
@@ -43,7 +41,13 @@ export class Notice {
   /** Says that something has happened. The text disappears by itself. */
   tell(text, time = readingTime) {
     this.stay(text);
-    this.#timer = setTimeout(() => this.hide(), time);
+    this.#leave(time);
+  }
+
+  #leave(time) {
+    this.#time = time;
+    clearTimeout(this.#timer);
+    if (time) this.#timer = setTimeout(() => this.hide(), time);
   }
 
   /** Explains why something is not as the user asked for. */
@@ -57,8 +61,6 @@ export class Notice {
     setText(this.text, text);
     this.element.classList.add('is-shown');
     this.element.classList.toggle('is-busy', isBusy);
-    // In a frame, whose layout comes anyway.
-    requestAnimationFrame(() => setHidden(this.more, this.text.scrollHeight < this.text.clientHeight + lineHeight));
   }
 
   hide() {
@@ -66,19 +68,8 @@ export class Notice {
     this.element.classList.remove('is-shown', 'is-busy');
   }
 
-  /** Opens the whole text, which then stays, or ends the notice. */
-  #read() {
-    if (this.element.classList.contains('is-open')) return this.hide();
-    clearTimeout(this.#timer);
-    this.element.classList.add('is-open');
-    setText(this.more, 'Close');
-  }
-
   #forget() {
     clearTimeout(this.#timer);
-    this.#timer = null;
-    this.element.classList.remove('is-open');
-    setText(this.more, 'More');
-    setHidden(this.more, true);
+    [this.#timer, this.#time] = [null, 0];
   }
 }
