@@ -392,6 +392,8 @@ def test_a_drag_from_where_the_edge_rests_takes_it_over(untouched):
     page.wait_for_function("() => document.querySelector('.is-shown-off') && splitPreview.scene.window.size[0] < 900")
     page.mouse.move(994, 400)
     page.mouse.down()
+    # The answers that are under way come first.
+    page.wait_for_timeout(400)
     width = page.evaluate("() => splitPreview.scene.window.size[0]")
     page.mouse.move(954, 400)
     page.wait_for_function("width => Math.abs(splitPreview.scene.window.size[0] - (width - 40)) < 12", arg=width)

@@ -26,6 +26,8 @@ export function widthAt(milliseconds, whole) {
 
 export class EdgeShow {
   #frame = null;
+  /** The width that the window was last given, whose answer can be under way. */
+  #given = 0;
   /** Where the edge is while nobody drags it, in the browser. @type {DOMRect | null} */
   #resting = null;
 
@@ -61,7 +63,7 @@ export class EdgeShow {
     const step = now => {
       const width = widthAt(now - start, whole);
       if (width === null) return this.#end(ended);
-      room.giveWidth(width);
+      room.giveWidth((this.#given = width));
       const { scene } = preview;
       if (scene !== before) this.#say(sentenceOf(scene, before) || this.words.textContent, width);
       before = scene;
@@ -89,6 +91,7 @@ export class EdgeShow {
     if (event.type !== 'pointerdown') return this.#end(ended);
     this.#stop();
     const { edge } = this.page.appWindow;
+    edge.width = this.#given;
     if (edge.element.contains(/** @type {Node} */ (event.target))) return;
     if (this.#isAtRest(/** @type {PointerEvent} */ (event))) {
       event.stopPropagation();

@@ -34,7 +34,7 @@ export class Demonstration {
     this.page = page;
     /** Whether the address asks for nothing. */
     this.isBare = location.search === '';
-    for (const sign of signs) addEventListener(sign, this.#touched, { capture: true, passive: true });
+    for (const sign of signs) addEventListener(sign, this.#touched, { capture: true, passive: sign !== 'pointerdown' });
   }
 
   /**
