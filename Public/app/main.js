@@ -73,7 +73,7 @@ Object.assign(page, makeTools(page));
 page.bench = makeBench(page);
 document.body.prepend(page.bench.element);
 page.appWindow = makeWindow(page);
-page.notice = new Notice();
+page.notice = new Notice(document.body);
 page.outage = new Outage(page.stage, page.appWindow.element);
 
 listenToTouches(page);

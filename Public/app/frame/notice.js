@@ -17,7 +17,8 @@ export class Notice {
   #time = 0;
   #awaited = '';
 
-  constructor() {
+  /** @param {Element} stage the element to which it is added */
+  constructor(stage) {
     this.text = element('span');
     this.element = element(
       'div',
@@ -28,7 +29,7 @@ export class Notice {
     this.element.addEventListener('click', () => this.hide());
     this.element.addEventListener('pointerenter', () => clearTimeout(this.#timer));
     this.element.addEventListener('pointerleave', () => this.#leave(this.#time));
-    document.body.append(this.element);
+    stage.append(this.element);
   }
 
   /** Says that something is going on. The text is shown only if this lasts, and a later text replaces it. */
