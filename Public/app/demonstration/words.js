@@ -1,4 +1,4 @@
-// What the demonstration says. Pure functions.
+// The sentences of the demonstration. Pure functions.
 import { numberOfClass } from '../access/flipPlace.js';
 import { columnsOf } from '../access/news.js';
 import { nodesOf } from '../scene/tree.js';
