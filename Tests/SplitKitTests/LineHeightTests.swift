@@ -33,7 +33,7 @@ struct LineHeightTests {
     let others = sizes.filter { LineHeight.leading(ofSize: $0.pointSize) != $0.lineHeight }
     // The largest usual subheadline is the only style of 21 points with another leading.
     #expect(others.map { [$0.pointSize, $0.lineHeight] } == [[21, 28]])
-    #expect(Set(LineHeight.table.map(\.size)) == Set(sizes.map(\.pointSize)))
+    #expect(Set(LineHeight.table.figures.map(\.size)) == Set(sizes.map(\.pointSize)))
   }
 
   @Test(arguments: [(10, 12), (17.5, 23), (35, 42), (45, 53), (100, 117), (1, 2)] as [(Double, Double)])

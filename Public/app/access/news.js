@@ -14,7 +14,8 @@ export const columnsOf = (split, { panes = [] }) => panes
   .filter(pane => pane.container === split.id && pane.column && pane.isVisible !== false && pane.role !== 'separator' && pane.role !== 'dimming')
   .map(({ column }) => column);
 
-const countText = (split, scene) => counts[new Set(columnsOf(split, scene)).size] ?? 'its columns';
+/** The number of visible columns, as a text. */
+export const countText = (split, scene) => counts[new Set(columnsOf(split, scene)).size] ?? 'its columns';
 
 /** The words for the number of a flip, or none without a number. */
 const atNumber = number => (number === null ? '' : ` at ${tenths(number)}`);
@@ -57,7 +58,7 @@ const styles = { pageSheet: 'as a sheet', formSheet: 'as a sheet', popover: 'in 
  */
 const shownIn = ({ panes = [] }) => new Map(panes.filter(pane => pane.isVisible !== false).map(pane => [pane.id, pane]));
 
-/** The title of a pane, or words for one without a title. Its id says nothing to a user. */
+/** The title of a pane, or a text for one without a title. An id means nothing to a user. */
 const titleOf = (pane, scene) => titleOfPane(pane, scene) ?? 'A screen';
 
 /** The news about what is presented: what came, or else what went. */

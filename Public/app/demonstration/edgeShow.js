@@ -28,7 +28,7 @@ export class EdgeShow {
   #frame = null;
   /** The width that the window was last given, whose answer can be under way. */
   #given = 0;
-  /** Where the edge is while nobody drags it, in the browser. @type {DOMRect | null} */
+  /** The frame of the edge before the demonstration, in the browser. @type {DOMRect | null} */
   #resting = null;
 
   /** @param page the objects of the page, by name */
@@ -38,7 +38,7 @@ export class EdgeShow {
   }
 
   /**
-   * Begins, unless the page has no edge or no room for it. A user who wants no motion gets a sentence alone.
+   * Begins if the page has an edge and space for the demonstration. With reduced motion, it only shows a sentence.
    *
    * @param {() => void} ended called at the end, unless a touch has ended it
    */
@@ -51,7 +51,7 @@ export class EdgeShow {
     edge.after(this.words);
     if (prefersReducedMotion()) return this.#say(still, whole);
     edge.classList.add('is-shown-off');
-    // The caption keeps its advice, and the words beside the edge have the news.
+    // The caption keeps its advice, and the text beside the edge reports the changes.
     this.page.caption.ask(this.page.caption.line.textContent);
     this.#run(whole, ended);
   }
@@ -80,7 +80,7 @@ export class EdgeShow {
 
   /**
    * Ends at a touch. The app holds still under a finger, which touches what it sees, and fills the browser once the finger is gone.
-   * The edge stays in the hand that has taken it, also by the place at which it rests.
+   * A touch of the edge, or of its position before the demonstration, begins a drag.
    *
    * @param {Event} event
    * @param {() => void} ended called if nothing is to be left of the demonstration

@@ -1,10 +1,8 @@
 // The sentences of the demonstration. Pure functions.
 import { numberOfClass } from '../access/flipPlace.js';
-import { columnsOf } from '../access/news.js';
+import { countText } from '../access/news.js';
 import { nodesOf } from '../scene/tree.js';
 import { tenths } from '../text.js';
-
-const counts = ['no columns', 'one column', 'two columns', 'three columns', 'four columns'];
 
 /** The last sentence, which asks the user to go on. */
 export const invitation = 'Now you: drag the edge.';
@@ -13,9 +11,6 @@ export const invitation = 'Now you: drag the edge.';
 export const still = 'In a narrow window, columns become one stack. Drag the edge to see it.';
 
 const splitOf = ({ hierarchy }) => (hierarchy ? nodesOf(hierarchy).find(({ type }) => type === 'SplitViewController') : undefined);
-
-/** The number of columns side by side, in words. */
-const countOf = scene => counts[new Set(columnsOf(splitOf(scene), scene)).size] ?? 'the columns';
 
 /**
  * The sentence about a split view that has collapsed or expanded between two scenes, or an empty text if it has done neither.
@@ -28,6 +23,6 @@ export function sentenceOf(scene, before) {
   if (!now || !then || now.isCollapsed === then.isCollapsed) return '';
   const number = tenths(numberOfClass(scene, before) ?? scene.window.size[0]);
   return now.isCollapsed
-    ? `${number}: compact width, so ${countOf(before)} become one stack`
-    : `${number}: regular width, so the stack becomes ${countOf(scene)}`;
+    ? `${number}: compact width, so ${countText(then, before)} become one stack`
+    : `${number}: regular width, so the stack becomes ${countText(now, scene)}`;
 }

@@ -35,7 +35,7 @@ export class SearchField {
     this.#dress();
   }
 
-  /** A search that has taken the place of the bar has a sign on the button that ends it, which is as high as the field. */
+  /** In a search that replaces the bar, the button that ends it shows a symbol and is as high as the field. */
   #showPlace(height) {
     const isActive = height !== undefined;
     if (this.element.classList.contains('is-active') !== isActive) this.cancel.replaceChildren(isActive ? symbolElement('xmark') : word('Cancel'));

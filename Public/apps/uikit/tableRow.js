@@ -55,7 +55,7 @@ class TableRow extends ListRow {
     this.#bindGrip();
   }
 
-  /** @param {{ frames?: number[][], parts?: object }} place the frames of the app's views, and of the parts that the system draws */
+  /** @param {{ frames?: number[][], parts?: object }} layout the frames of the app's views, and of the parts that the system draws */
   layout({ frames, parts }, pane, pass) {
     this.parts.layout(parts);
     this.nodes?.layout(new Frames(frames), pane, pass);

@@ -28,7 +28,7 @@ struct NavigationBar {
   fileprivate var bottomLine: Rect { Rect(x: surface.x, y: surface.maxY - 0.5, width: surface.width, height: 0.5) }
   fileprivate var search: Value? { model["search"] }
   fileprivate var scopeHeight: Double { search?["scopeHeight"]?.number ?? 0 }
-  /// The height of the field of a search that has taken the place of the bar, or nil.
+  /// The height of the field of a search that replaces the bar, or nil.
   fileprivate var fieldHeight: Double? { search?["fieldHeight"]?.number }
   fileprivate var withoutSearch: Double {
     fieldHeight != nil ? 0 : frame.height - (search == nil ? 0 : SearchBar.height + scopeHeight)

@@ -28,7 +28,7 @@ extension Canvas {
     line(cancel, in: end, button, .center)
   }
 
-  /// Draws the field of a search that has taken the place of the bar, and the button that ends it (875 and 877).
+  /// Draws the field of a search that replaces the bar, and the button that ends it (875 and 877).
   private mutating func drawActive(_ field: SearchField, height: Double, _ setting: PictureSetting) {
     let rules = ActiveSearchRules.glass
     let area = inset(field.row, leading: rules.side, trailing: rules.side)

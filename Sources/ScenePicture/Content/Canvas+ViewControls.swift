@@ -113,7 +113,7 @@ extension Canvas {
     }
   }
 
-  /// The place of a segment: a share of the whole width, or one with 2 around it.
+  /// The frame of a segment: a share of the whole width, or one with 2 points around it.
   private func segment(_ index: Int, of count: Int, in frame: Rect, _ lengths: ControlLengths) -> Rect {
     if lengths.segmentsTouch {
       let place = ControlLengths.segment(isMirrored ? count - 1 - index : index, of: count, in: frame.width)

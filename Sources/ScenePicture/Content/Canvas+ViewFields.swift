@@ -37,7 +37,7 @@ extension Canvas {
     line(shown, in: area, look, alignment(node.model.text("align")))
   }
 
-  /// Draws the button that deletes the text of a search field of iOS 26, and returns the room that it leaves (874).
+  /// Draws the button that deletes the text of a search field of iOS 26, and returns the space that it leaves (874).
   private mutating func drawGlassClearButton(of frame: Rect, at area: Rect, _ setting: PictureSetting) -> Rect {
     let side = SearchFieldPlaces.clearSide
     let box = place(
@@ -49,7 +49,7 @@ extension Canvas {
       trailing: SearchFieldPlaces.textEnd(scale: 3) - SearchFieldPlaces.clearStart + SearchFieldPlaces.clearSide)
   }
 
-  /// Draws the button that deletes the text, and returns the room that it leaves.
+  /// Draws the button that deletes the text, and returns the space that it leaves.
   private mutating func drawClearButton(at area: Rect, _ setting: PictureSetting) -> Rect {
     symbol(
       "xmark.circle.fill", in: place(in: area, trailing: -1, y: area.center.y - 9, width: 18, height: 18), Color(0x8E8E93))

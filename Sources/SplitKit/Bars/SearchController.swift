@@ -30,7 +30,7 @@ package final class SearchController {
 
   /// The view model of the field and of what belongs to it.
   ///
-  /// - Parameter fieldHeight: The height of the field of a search that has taken the place of the bar, or nil.
+  /// - Parameter fieldHeight: The height of the field of a search that replaces the bar, or nil.
   func viewModel(fieldHeight: Double?) -> Value {
     guard case .object(var members) = searchField.viewModel else { return searchField.viewModel }
     if let fieldHeight { members.append(Member("fieldHeight", .number(fieldHeight))) }

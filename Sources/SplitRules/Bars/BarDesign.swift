@@ -10,7 +10,7 @@ package struct BarDesign: Sendable {
   ///
   /// This is a fault of iOS 13.
   package let keepsItemsOfSeparatedDetail: Bool
-  /// The places of a search that takes the place of a navigation bar on a phone, or nil where the bar stays (by choice before iOS 26,
+  /// The lengths of a search that replaces a navigation bar on a phone, or nil where the bar stays (by choice before iOS 26,
   /// because nobody has measured it).
   package var activeSearch: ActiveSearchRules?
   /// The bars that have a look of their own while the content is at their edge. A profile of several versions follows the newest

@@ -20,19 +20,18 @@ package enum SearchFieldPlaces {
   package static let clearLift = 1.0 / 3
 }
 
-/// A search on a phone that takes the place of the navigation bar while it is active (875 to 877). All lengths are in points.
+/// A search on a phone that replaces the navigation bar while it is active (875 to 877). All lengths are in points.
 package struct ActiveSearchRules: Sendable {
   /// The height of the field at the usual text size. It is also the side of the button that ends the search.
   package let field: Double
-  /// The room above and below the field.
+  /// The space above and below the field.
   package let padding: Double
   /// The distance of the field and the button from the sides, and from each other.
   package let side, gap: Double
 
   /// The height of the field at a text size: it grows as the lines of body text do, in thirds of a point (877 at one size, 885).
   package func fieldHeight(at category: ContentSizeCategory) -> Double {
-    let (now, usual) = (category.size(of: .body).lineHeight, ContentSizeCategory.large.size(of: .body).lineHeight)
-    return max(field, (field * now / usual * 3).rounded() / 3)
+    max(field, (category.scaled(field, as: .body) * 3).rounded() / 3)
   }
 
   /// The height of the bar around a field.

@@ -2,7 +2,7 @@
 package struct ControlLengths: Sendable {
   /// The size of a switch.
   package let toggle: Size
-  /// The size of its knob, which stands 2 inside of the edges.
+  /// The size of its knob, which has an inset of 2 points.
   package let toggleKnob: Size
   /// The part of a switch at its right that constraints do not see.
   package let toggleOverhang: Double
@@ -15,8 +15,8 @@ package struct ControlLengths: Sendable {
   package let segments: Double
   /// The part of a segmented control at its bottom that constraints do not see.
   package let segmentsOverhang: Double
-  /// Whether segments share the width with whole boundaries, and the chosen one stands 2 inside of its own. Otherwise there are 2 between
-  /// them.
+  /// Whether segments divide the width at whole points, and the selected one has an inset of 2 points. Otherwise there are 2 points between
+  /// segments.
   package let segmentsTouch: Bool
   /// The weights of the titles of segments, as in CSS: of the usual ones and of the chosen one.
   package let segmentWeights: (usual: Int, chosen: Int)
@@ -79,7 +79,7 @@ extension ControlLengths {
 
 /// The dots of a page control (862 and 911).
 package enum PageDots {
-  /// The side of the square in which a dot stands: 10, or 9.667 at scale 3.
+  /// The side of the square of a dot: 10, or 9.667 at scale 3.
   package static func slot(scale: Double) -> Double { scale == 3 ? 29 / 3 : 10 }
   /// The distance between two squares.
   package static let gap = 8.0

@@ -4,7 +4,7 @@ package struct AlertLengths: Sendable {
   package let width: Double
   /// The width of an action sheet in a popover.
   package let popoverWidth: Double
-  /// Whether an action sheet on a phone stands at the bottom, and not in the middle.
+  /// Whether an action sheet on a phone is at the bottom, and not in the middle.
   package let sheetIsAtBottom: Bool
   /// Whether a card is in the middle of the safe area, and not of the window.
   package let centresInSafeArea: Bool
@@ -16,7 +16,7 @@ package struct AlertLengths: Sendable {
   package let actionSide, actionGap, actionEnd: Double
   /// The opacity of the black behind the card, in a light and in a dark style.
   package let dimming: (light: Double, dark: Double)
-  /// The field, if it is a capsule: its height, its distance from the sides and that of its text, and the room above and below it.
+  /// The field, if it is a capsule: its height, its distance from the sides and that of its text, and the space above and below it.
   package let field: Field?
 
   package struct Field: Sendable {

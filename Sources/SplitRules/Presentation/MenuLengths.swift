@@ -5,11 +5,11 @@ package struct MenuLengths: Sendable {
   package let end: Double
   /// The least height of an element.
   package let row: Double
-  /// The distance from the top of an element to its words, and below them to its bottom, at scale 3.
+  /// The distance from the top of an element to its text, and below it to its bottom, at scale 3.
   package let above: Double
   /// The distance between a title and a subtitle, at scale 3.
   package let subtitleGap: Double
-  /// The distance of the words from both sides, and from the leading one if an element is marked.
+  /// The distance of the text from both sides, and from the leading one if an element is marked.
   package let words, markedWords: Double
   /// The distance of images, signs and lines from the sides, and of a mark from the leading one (by eye).
   package let edge, mark: Double

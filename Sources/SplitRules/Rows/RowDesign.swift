@@ -1,4 +1,4 @@
-/// The standard rows of tables and lists in an OS version: their heights, the lines between them, and what stands at their ends. All lengths
+/// The standard rows of tables and lists in an OS version: their heights, the lines between them, and the parts at their ends. All lengths
 /// are in points.
 ///
 /// The figures since iOS 26 are measured (spec/views.md 801 to 858, 906 to 913). The figures of earlier versions are by eye unless a
@@ -41,8 +41,7 @@ extension RowDesign {
     switch leastHeight {
     case .growing(let height): return height.at(category)
     case .scaled(let least, let length, let line):
-      let (body, usual) = (category.size(of: .body).lineHeight, ContentSizeCategory.large.size(of: .body).lineHeight)
-      return max(least, length * body / usual + (category.isAccessibilityCategory ? 0 : line))
+      return max(least, category.scaled(length, as: .body) + (category.isAccessibilityCategory ? 0 : line))
     }
   }
 
@@ -66,8 +65,6 @@ package struct RowSeparator: Sendable {
   package let isPixel: Bool
   /// Whether the line keeps its distance from both ends of the row (821), and not only from the end at which the text begins.
   package let hasTwoInsets: Bool
-  /// Whether a grouped list has lines above its first and below its last row.
-  package let framesGroups: Bool
 
   /// The height of the line on a grid.
   package func height(on grid: PixelGrid) -> Double { isPixel ? grid.pixel : 1 }
@@ -103,13 +100,13 @@ extension RowDesign {
     leastHeight: .scaled(least: 52, length: 44, line: 1), margin: 15, labelMargin: 15, lineHeight: 1,
     plainSubtitle: SubtitleSpacing(),
     leastSubtitle: TextHeight(52),
-    separator: RowSeparator(isPixel: false, hasTwoInsets: true, framesGroups: true),
+    separator: RowSeparator(isPixel: false, hasTwoInsets: true),
     accessories: .since26, editing: .since26, swipe: .since26, sections: .since26, gapAtAccessory: 8)
 
   /// The versions before iOS 26. The least height of a row is measured (802), the margin of configurations too (856).
   static let earlier = RowDesign(
     leastHeight: .growing(TextHeight(44, .body)), margin: 11, labelMargin: 10.75, lineHeight: 0, plainSubtitle: nil,
     leastSubtitle: TextHeight(60, .body, .subheadline),
-    separator: RowSeparator(isPixel: true, hasTwoInsets: false, framesGroups: true),
+    separator: RowSeparator(isPixel: true, hasTwoInsets: false),
     accessories: .earlier, editing: .earlier, swipe: .earlier, sections: .earlier, gapAtAccessory: 8)
 }

@@ -10,7 +10,7 @@ package enum LetterSpacing {
   ///   - size: The size of the font in points. One outside of Apple's table has the space of the nearest size in it.
   ///   - weight: The weight as in CSS.
   package static func between(ofSize size: Double, weight: Int) -> Double {
-    let tracking = tracking(ofSize: size) / 1000
+    let tracking = tracking.value(at: size) / 1000
     guard size < firstDisplaySize else { return tracking + text - display }
     return tracking + text + (weight >= 500 ? heavier : 0)
   }
@@ -20,15 +20,8 @@ package enum LetterSpacing {
   /// The differences of the letters of both fonts, in sizes of the font: of all letters, of those for headlines, and of heavier ones.
   private static let (text, display, heavier) = (0.0112, 0.033, 0.008)
 
-  /// Apple's tracking, in thousandths of the size. A size between two of the table has a value between theirs.
-  private static func tracking(ofSize size: Double) -> Double {
-    guard let last = table.last, size > table[0].size else { return table[0].tracking }
-    guard let above = table.firstIndex(where: { $0.size >= size }) else { return last.tracking }
-    let (lower, upper) = (table[above - 1], table[above])
-    return lower.tracking + (size - lower.size) / (upper.size - lower.size) * (upper.tracking - lower.tracking)
-  }
-
-  private static let table: [(size: Double, tracking: Double)] = [
+  /// Apple's tracking, in thousandths of the size.
+  private static let tracking: SizeTable = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26),
     (18, -25),
     (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8), (27, 11), (28, 14), (30, 14), (32, 13),

@@ -36,6 +36,11 @@ extension ContentSizeCategory {
     max(0, size(of: style).lineHeight - Self.large.size(of: style).lineHeight)
   }
 
+  /// A length at `large` that grows and shrinks as the distance between the lines of a text style does (spec/views.md 817, 877, 885).
+  package func scaled(_ length: Double, as style: TextStyle) -> Double {
+    length * size(of: style).lineHeight / Self.large.size(of: style).lineHeight
+  }
+
   /// The sizes of all styles, in the order of the cases of `TextStyle`.
   private var sizes: [TextSize] {
     switch self {

@@ -15,6 +15,15 @@ extension CGSize {
   var engine: Size { Size(width: Double(width), height: Double(height)) }
 }
 
+extension CGSize {
+  /// The size in its own proportions inside a largest one, of which a length of 0 is no limit.
+  func shrunk(into most: CGSize) -> CGSize {
+    guard width > 0, height > 0 else { return .zero }
+    let scale = min(1, most.width > 0 ? most.width / width : 1, most.height > 0 ? most.height / height : 1)
+    return CGSize(width: width * scale, height: height * scale)
+  }
+}
+
 extension CGPoint {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
   var engine: Point { Point(x: Double(x), y: Double(y)) }
@@ -30,7 +39,7 @@ extension UIEdgeInsets {
 extension CGFloat {
   /// The length on the nearest pixel. One halfway between two pixels goes to the later one (915). Without a scale, it stays as it is.
   func nearestPixel(_ scale: CGFloat) -> CGFloat {
-    scale > 0 ? (self * scale + 0.5 + 1e-6).rounded(.down) / scale : self
+    scale > 0 ? CGFloat(PixelGrid(scale: Double(scale)).position(Double(self))) : self
   }
 
   /// The length rounded up to the next pixel. Without a scale, it stays as it is.

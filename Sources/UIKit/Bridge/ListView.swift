@@ -104,17 +104,17 @@ extension ListView {
 }
 
 extension UIScrollView {
-  /// Places the sign of a refresh in its room. Returns the room's height.
+  /// Places the refresh control. Returns the height of the space for it.
   @discardableResult
   func placeRefreshControl(_ width: CGFloat) -> CGFloat {
     guard let refreshControl else { return 0 }
-    // While the list is loaded anew, the room is the beginning of the contents.
+    // During a refresh, the space is at the beginning of the contents.
     let y = refreshControl.isRefreshing ? 0 : contentOffset.y + roomAboveRefreshControl
     refreshControl.store(frame: CGRect(x: 0, y: y, width: width, height: CGFloat(ControlLengths.refresh)))
     return refreshControl.room
   }
 
-  /// The distance from the upper edge to a sign that is at rest: the row of the bar, where a large title is below it (870).
+  /// The distance from the upper edge to a control at rest: the row of the bar, where a large title is below it (870).
   private var roomAboveRefreshControl: CGFloat {
     guard let controller = nearestController, let bar = controller.navigationController?.navigationBar, bar.prefersLargeTitles,
       controller.navigationItem.largeTitleDisplayMode != .never

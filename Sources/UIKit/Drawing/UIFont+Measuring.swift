@@ -38,7 +38,7 @@ extension UIFont {
   func baseline(for traits: UITraitCollection) -> CGFloat {
     let scale = Double(traits.displayScale)
     let own = CGFloat(LineHeight.baseline(ofSize: Double(pointSize), scale: scale))
-    // The letters stand in the middle of a line that the paragraph style makes higher (ours).
+    // The letters are in the middle of a line that the paragraph style makes higher (ours).
     return own + CGFloat(heightOfOneLine(for: traits) - LineHeight.alone(ofSize: Double(pointSize), scale: scale)) / 2
   }
 

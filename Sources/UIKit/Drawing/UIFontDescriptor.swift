@@ -234,7 +234,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory.engine ?? .large
     guard category != .large else { return value }
-    let (now, usual) = (category.size(of: style.engine), ContentSizeCategory.large.size(of: style.engine))
-    return (value * CGFloat(now.lineHeight / usual.lineHeight) * 3).rounded() / 3
+    return CGFloat((category.scaled(Double(value), as: style.engine) * 3).rounded() / 3)
   }
 }

@@ -13,7 +13,7 @@ final class KeptLayout {
     let outer: Int?
     /// The distances from the frame to the rectangle.
     let alignment: UIEdgeInsets
-    /// Whether constraints place it, and not its frame and its mask.
+    /// Whether its frame follows from constraints, and not from its mask.
     let isPlaced: Bool
 
     init(

@@ -35,7 +35,7 @@ final class DateCapsules: UIView, DatePickerContent {
   }
 
   private var longDate: String { picker.text("yMMMd", of: picker.date) }
-  /// The date in digits, for a picker that has no room for the long form (926).
+  /// The date in digits, for a picker that has no space for the long form (926).
   private var shortDate: String { picker.shortDate(of: picker.date) }
 
   /// The size of the texts. A date alone in English has a width of its own (868).

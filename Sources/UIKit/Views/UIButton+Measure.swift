@@ -4,7 +4,7 @@ internal import SplitKit
 extension UIButton {
   /// The size that the contents lead to.
   var measuredSize: CGSize { ButtonMeasure(self).size }
-  /// The place of the title in the bounds.
+  /// The frame of the title in the bounds.
   var titleFrame: CGRect { ButtonMeasure(self).titleFrame(in: bounds) }
   /// The size of the image as it is drawn, or nil for that of a symbol beside the title.
   var ownImageSize: CGSize? { ButtonMeasure(self).ownImageSize }
@@ -12,7 +12,7 @@ extension UIButton {
   var isColumn: Bool { ButtonMeasure(self).isColumn }
   /// The distance between image and title that the page and pictures have without one of the app's (by eye).
   var usualImageGap: CGFloat { isColumn ? 2 : 6 }
-  /// Whether the button is a custom one without a configuration, which has no room around its contents and none between them (914).
+  /// Whether the button is a custom one without a configuration, which has no space around its contents and none between them (914).
   var isBare: Bool { buttonType == .custom && configuration == nil }
   /// The distance between image and title.
   var imageGap: CGFloat { ButtonMeasure(self).gap }
@@ -45,7 +45,7 @@ private struct ButtonMeasure {
   /// Whether the button is one of the system without a configuration.
   private var isOfSystem: Bool { button.configuration == nil && !button.isBare }
 
-  /// The sizes of the words and the image, and the distance between them.
+  /// The sizes of the text and the image, and the distance between them.
   private var parts: (text: CGSize, image: CGSize, gap: CGFloat) {
     let text = textSize
     let image = imageSize(besideTitle: text.width > 0)
@@ -54,7 +54,7 @@ private struct ButtonMeasure {
     return (isEmpty ? .zero : text, image, text.width > 0 && image.width > 0 ? gap : 0)
   }
 
-  /// The place of the title in the button: in the middle of the room between the insets, or at an end of it, beside the image.
+  /// The frame of the title in the button: in the middle of the space between the insets, or at an end of it, beside the image.
   func titleFrame(in bounds: CGRect) -> CGRect {
     let (text, image, gap) = parts
     let (insets, scale) = (insets, button.traitCollection.displayScale)

@@ -102,12 +102,12 @@ open class UISlider: UIControl {
   open func minimumTrackImage(for state: State) -> UIImage? { nil }
   /// The image beyond the value: none of the app's.
   open func maximumTrackImage(for state: State) -> UIImage? { nil }
-  /// The place of the track in some bounds (864). It is not asked.
+  /// The frame of the track in some bounds (864). An override has no effect.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = CGFloat(IntrinsicSizes.lengths.sliderTrack)
     return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
-  /// The place of the thumb for a value (864). It is not asked.
+  /// The frame of the thumb for a value (864). An override has no effect.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0

@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Places the sign of a refresh, which stands where the contents are scrolled to (870).
+  /// Places the refresh control at the position to which the contents are scrolled (870).
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeRefreshControl(bounds.width)

@@ -30,11 +30,11 @@ export class LabelNode extends NodeView {
     this.element.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
     [this.lines, this.lineHeight, this.around] = [lines, leastLineOf(font, runs), top + bottom];
     this.firstLine = leastFirstLineOf(font, runs);
-    // The frame has room for the letters of the first line, and the lines stand around the middle of the frame.
+    // The frame has space for the letters of the first line, and the lines are centered in the frame.
     this.text.style.maxHeight = lines === 1 ? '' : `calc(100% + ${this.lineHeight - this.firstLine}px)`;
   }
 
-  /** Ends a text with an ellipsis in the last line for which there is room (`LineHeight.count`). */
+  /** Ends a text with an ellipsis in the last line for which there is space (`LineHeight.count`). */
   arrange([, , , height]) {
     const room = 1 + Math.max(0, Math.floor((height - this.around + 1 - this.firstLine) / Math.max(1, this.lineHeight)));
     const most = this.lines > 0 ? Math.min(this.lines, room) : room;

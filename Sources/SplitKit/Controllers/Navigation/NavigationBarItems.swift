@@ -37,7 +37,7 @@ struct NavigationBarItems {
     (back, leading, trailing, self.margin, obstacles) = (nil, [], [], margin, BarObstacles())
   }
 
-  /// No buttons, in a bar whose place a search has taken.
+  /// No buttons, in a bar that a search replaces.
   static func none(placedBy rules: BarItemRules) -> NavigationBarItems { NavigationBarItems(margin: rules.margin) }
 
   /// The distances at which the items end, from the leading edge and from the trailing one, with the margins. At an edge without

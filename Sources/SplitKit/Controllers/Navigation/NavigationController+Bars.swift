@@ -80,7 +80,7 @@ extension NavigationController {
     }
   }
 
-  /// The rules of a search that has taken the place of the bar, or nil.
+  /// The rules of a search that replaces the bar, or nil.
   private var activeSearchRules: ActiveSearchRules? {
     guard innermostTop.navigationItem.searchController?.takesBar == true, traitCollection.userInterfaceIdiom == .phone else {
       return nil
@@ -88,7 +88,7 @@ extension NavigationController {
     return application.profile.bars.activeSearch
   }
 
-  /// The height of the field of a search that has taken the place of the bar, or nil.
+  /// The height of the field of a search that replaces the bar, or nil.
   var heightOfActiveSearch: Double? { activeSearchRules?.fieldHeight(at: textSize) }
 
   /// The height of the line above the items, which is 0 without a prompt.

@@ -28,14 +28,14 @@ struct ListSpacing {
     let margin = isHeader && metrics.hasMeasuredSections ? Self.headerMargin : Self.footerMargin
     let top = isHeader ? max(0, part.frame.height - margin - size.height) : margin
     let frame = CGRect(x: CGFloat(metrics.padding), y: top, width: size.width, height: size.height)
-    part.titleFrame = collection.isRightToLeft ? frame.mirrored(in: part.frame.width) : frame
+    part.titleFrame = collection.inReadingDirection(frame, width: part.frame.width)
   }
 
   private func headerHeight(
     _ title: String?, _ list: UICollectionLayoutListConfiguration, _ index: Int, _ width: CGFloat
   ) -> CGFloat {
     let hasTitle = title?.isEmpty == false && list.headerMode == .supplementary
-    guard metrics.hasMeasuredSections else { return CGFloat(heightByEye(hasTitle: hasTitle, isFirst: index == 0)) }
+    guard metrics.hasMeasuredSections else { return metrics.headerHeightByEye(hasTitle: hasTitle, isFirst: index == 0) }
     if hasTitle {
       return Self.headerMargin + metrics.size(ofTitle: title ?? "", isHeader: true, in: width).height + Self.headerMargin
     }
@@ -61,17 +61,5 @@ struct ListSpacing {
       return CGFloat(space)
     }
     return metrics.size(ofTitle: title, isHeader: false, in: width).height + 2 * Self.footerMargin
-  }
-
-  private func heightByEye(hasTitle: Bool, isFirst: Bool) -> Double {
-    if hasTitle {
-      let usual = metrics.style == .plain ? 44.0 : metrics.design.sections.isMeasured ? 54 : 52
-      return TextHeight(usual, .title3, atAccessibilitySizes: .title3).at(metrics.size)
-    }
-    return switch metrics.style {
-    case .plain: 0
-    case .sidebar, .sidebarPlain: isFirst ? 0 : 16
-    case .grouped, .insetGrouped: isFirst ? 16 : 32
-    }
   }
 }

@@ -24,7 +24,7 @@ extension UICollectionView: ListView {
     let color = backgroundColor ?? configuration.backgroundColor ?? backgroundView?.backgroundColor
     let (isSidebar, leadsOn) = (configuration.style == .sidebar, configuration.style == .sidebar && standsAlone)
     return reader.finish(
-      fonts: metrics.fonts, background: .color(color, reading), empty: emptyText,
+      background: .color(color, reading), empty: emptyText,
       separators: configuration.showsSeparators && (!isSidebar || leadsOn),
       isEditing: isEditing, leadsOn: leadsOn, correction: content.correction)
   }
@@ -81,8 +81,7 @@ extension UICollectionView: ListView {
 
   /// The frames of what the system draws in a row, with the line below it.
   private func frames(of cell: UICollectionViewCell, at path: IndexPath) -> RowFrames {
-    var frames = cell.ends.frames
-    if cell.isRightToLeft { frames = frames.mirrored(in: cell.bounds.width) }
+    var frames = cell.ends.frames(in: cell)
     if let swiped, swiped.row?.cell === cell { frames.actions = swiped.frames(in: cell.bounds.size, metrics) }
     frames.line = lineBelow(cell, at: path)
     if path.item == 0, metrics.style == .grouped { frames.lineAbove = wholeLine(cell, at: 0) }
@@ -97,11 +96,10 @@ extension UICollectionView: ListView {
       return metrics.style == .grouped ? wholeLine(cell, at: y) : nil
     }
     let margin = CGFloat(metrics.padding)
-    let parts = cell.ends.frames
-    let start = margin + ((parts.image).flatMap { image in parts.title.map { $0.minX - image.minX } } ?? 0)
+    let start = margin + cell.ends.frames.textOffset
     let end = metrics.design.separator.hasTwoInsets ? margin : 0
     let line = CGRect(x: start, y: y, width: max(0, width - start - end), height: height)
-    return cell.isRightToLeft ? line.mirrored(in: width) : line
+    return cell.inReadingDirection(line)
   }
 
   private func wholeLine(_ cell: UICollectionViewCell, at y: CGFloat) -> CGRect {

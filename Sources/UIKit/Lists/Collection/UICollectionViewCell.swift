@@ -233,13 +233,18 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     return CGSize(width: size.width + sides, height: size.height)
   }
 
+  /// Gives the content view the space between the ends of the cell.
+  private func placeContentView(_ metrics: ListMetrics) {
+    ends = makeEnds(in: bounds.size, metrics)
+    contentView.frame = inReadingDirection(ends.area)
+  }
+
   /// Gives the contents of the cell their frames.
   func layOutCell() {
     showConfiguration()
     let metrics = metrics
-    ends = makeEnds(in: bounds.size, metrics)
-    contentView.frame = isRightToLeft ? ends.area.mirrored(in: bounds.width) : ends.area
-    for (view, frame) in ends.views { view.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame }
+    placeContentView(metrics)
+    for (view, frame) in ends.views { view.frame = inReadingDirection(frame) }
     if let listView {
       prepare(listView, metrics)
       listView.frame = contentView.bounds
@@ -260,8 +265,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
     showConfiguration()
     guard usesConstraints || listView != nil else { return layoutAttributes }
     setFrame(layoutAttributes.frame)
-    ends = makeEnds(in: bounds.size, metrics)
-    contentView.frame = isRightToLeft ? ends.area.mirrored(in: bounds.width) : ends.area
+    placeContentView(metrics)
     if let listView, !usesConstraints {
       layoutAttributes.frame.size = suitingSize(of: listView, isWidthEstimate: layoutAttributes.widthPriority != .required)
       return layoutAttributes

@@ -1,8 +1,8 @@
 import Foundation
 internal import SplitKit
 
-/// The contents of a row of the system: `UIListContentConfiguration`. In a list the page draws texts, image and colours at its own
-/// distances. Elsewhere a `UIListContentView` draws them.
+/// The contents of a row of the system: `UIListContentConfiguration`. A `UIListContentView` gives texts and image their frames, in a list and
+/// elsewhere.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
   /// How a text is drawn.
   public struct TextProperties: Hashable, Sendable {
@@ -57,11 +57,11 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// Kept and not drawn.
     public var strokeWidth: CGFloat = 0
-    /// The radius of the corners in points. A row of a list keeps it without an effect.
+    /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 0
-    /// The most that the image takes in points, where 0 is no limit. A row of a list keeps it without an effect.
+    /// The largest size of the image in points, where 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The least room for the image in points. A row of a list keeps it without an effect.
+    /// The least space for the image in points.
     public var reservedLayoutSize = CGSize.zero
     /// Kept, without an effect.
     public var accessibilityIgnoresInvertColors = false
@@ -95,15 +95,15 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var secondaryTextProperties: TextProperties
   /// Whether the texts stand beside each other.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// The directions in which the margins give way to those of the cell. It is kept, without an effect.
+  /// The directions in which the margins give way to those of the cell (856). Only the horizontal one has an effect.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-  /// The distances around the contents in points (856). A row of a list keeps them without an effect.
+  /// The distances around the contents in points (856).
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// The distance between image and texts in points (856). A row of a list keeps it without an effect.
+  /// The distance between image and texts in points (856).
   public var imageToTextPadding: CGFloat
-  /// The distance between texts beside each other in points (856). A row of a list keeps it without an effect.
+  /// The distance between texts beside each other in points (856).
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// The distance between texts below each other in points (856). A row of a list keeps it without an effect.
+  /// The distance between texts below each other in points (856).
   public var textToSecondaryTextVerticalPadding: CGFloat
   /// The opacity. A row of a list keeps it without an effect.
   public var alpha: CGFloat = 1

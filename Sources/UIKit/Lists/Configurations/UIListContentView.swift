@@ -95,6 +95,9 @@ open class UIListContentView: UIView, UIContentView {
     picture.clipsToBounds = properties.cornerRadius > 0
   }
 
+  /// Whether the contents have an image.
+  var hasImage: Bool { contents.image != nil }
+
   // Layout.
 
   /// Takes what the row decides whose contents the view shows.
@@ -127,7 +130,7 @@ open class UIListContentView: UIView, UIContentView {
       body: (category.engine ?? .large).size(of: .body).pointSize)
     let (first, second) = texts(below: height)
     return row.parts(
-      title: first, detail: second, image: contents.image == nil ? nil : imageSize, slot: slot, in: space)
+      title: first, detail: second, image: hasImage ? imageSize : nil, slot: slot, in: space)
   }
 
   /// Both texts. In a height that the app has given, the second one has the lines for which the first one leaves space (inferred).
@@ -147,11 +150,7 @@ open class UIListContentView: UIView, UIContentView {
     if let symbolSide, contents.image?.isSymbolImage != false {
       return Size(width: Double(symbolSide), height: Double(symbolSide))
     }
-    let (own, limit) = (picture.intrinsicContentSize, contents.imageProperties.maximumSize)
-    guard own.width > 0, own.height > 0 else { return Size(width: 0, height: 0) }
-    let scale = min(
-      1, limit.width > 0 ? limit.width / own.width : 1, limit.height > 0 ? limit.height / own.height : 1)
-    return Size(width: Double(own.width * scale), height: Double(own.height * scale))
+    return picture.intrinsicContentSize.shrunk(into: contents.imageProperties.maximumSize).engine
   }
 
   /// The least space for the image that the app has asked for.
@@ -167,8 +166,7 @@ open class UIListContentView: UIView, UIContentView {
   func placeParts() {
     let parts = parts(in: bounds.width, height: Double(bounds.height))
     for (view, frame) in [(picture, parts.image), (title, parts.title), (detail, parts.detail)] as [(UIView, Rect?)] {
-      let rect = frame.map { CGRect($0) } ?? .zero
-      view.store(frame: isRightToLeft ? rect.mirrored(in: bounds.width) : rect)
+      view.store(frame: inReadingDirection(frame.map { CGRect($0) } ?? .zero))
     }
     lines = (title.lines(in: parts.title), detail.lines(in: parts.detail))
   }
@@ -178,9 +176,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Notes the frames of the parts in a row that begins at the left.
   func note(_ frames: inout RowFrames, at origin: CGPoint) {
     func frame(of view: UIView) -> CGRect? {
-      guard !view.isHidden else { return nil }
-      let frame = isRightToLeft ? view.frame.mirrored(in: bounds.width) : view.frame
-      return frame.offsetBy(dx: origin.x, dy: origin.y)
+      view.isHidden ? nil : inReadingDirection(view.frame).offsetBy(dx: origin.x, dy: origin.y)
     }
     (frames.image, frames.title) = (frame(of: picture), frame(of: title))
     if contents.prefersSideBySideTextAndSecondaryText {

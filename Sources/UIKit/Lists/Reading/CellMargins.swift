@@ -40,7 +40,7 @@ extension UITableViewCell: ListCell {
 
   var hasPartAtEnd: Bool {
     let hasView = accessoryView.map { !$0.isHidden } ?? false
-    return hasView || (isEditing ? editingAccessoryType : accessoryType) != .none || ends.frames.grip != nil
+    return hasView || shownAccessoryType != .none || ends.frames.grip != nil
   }
 
   /// The insets of the line below for which neither the app nor its table has others: from the margin of the contents, or the text behind
@@ -55,6 +55,7 @@ extension UITableViewCell: ListCell {
 
   private func separatorStart(_ metrics: ListMetrics) -> CGFloat {
     let margin = contentView.storedMargins.map { isRightToLeft ? $0.right : $0.left } ?? CGFloat(metrics.padding)
+    guard rowImageView?.image != nil || listView?.hasImage == true else { return margin }
     let parts = systemParts(in: contentView.bounds.width, height: nil, metrics)
     guard let image = parts.image, image.width > 0, let title = parts.title else { return margin }
     return margin + CGFloat(title.x - image.x)

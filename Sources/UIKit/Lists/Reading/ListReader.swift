@@ -148,13 +148,12 @@ struct ListReader {
 
   /// The content and its numbers.
   func finish(
-    fonts: Value, background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool,
-    leadsOn: Bool = false,
+    background: Value?, empty: String?, separators: Bool, separatorColor: Value? = nil, isEditing: Bool, leadsOn: Bool = false,
     correction: CGFloat, index: [Member] = []
   ) -> ListReading {
     var layout = layout
     layout.correction = Double(correction)
-    var members = [Member("kind", "table"), Member("style", .string(style.rawValue)), Member("fonts", fonts)]
+    var members = [Member("kind", "table"), Member("style", .string(style.rawValue)), Member("fonts", metrics.fonts)]
     if let empty { members.append(Member("empty", .string(empty))) }
     if let background { members.append(Member("background", background)) }
     if !separators { members.append(Member("separators", false)) }

@@ -93,7 +93,7 @@ extension UITableViewCell {
     var row = RowContent()
     let list = contentConfiguration as? UIListContentConfiguration
     if let list { row.take(list) } else { takeLabels(&row) }
-    row.accessory = (isEditing ? editingAccessoryType : accessoryType).name
+    row.accessory = shownAccessoryType.name
     row.background =
       backgroundConfiguration?.backgroundColor ?? backgroundView?.backgroundColor ?? backgroundColor
       ?? contentView.backgroundColor

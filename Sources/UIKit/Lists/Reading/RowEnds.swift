@@ -23,7 +23,7 @@ struct RowEnds {
 
   /// Creates the ends of a row without any parts.
   init(of size: CGSize, _ metrics: ListMetrics) {
-    self.size = Size(width: Double(size.width), height: Double(size.height))
+    self.size = size.engine
     self.metrics = metrics
     (inset, startInset) = (metrics.margin, metrics.margin)
     end = size.width
@@ -62,9 +62,8 @@ struct RowEnds {
   /// Adds a view of the app before the accessories that are there.
   mutating func add(_ view: UIView, size viewSize: CGSize) {
     guard let metrics else { return }
-    let size = Size(width: Double(viewSize.width), height: Double(viewSize.height))
     let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
-    let end = metrics.design.accessories.end(of: self.size, view: size, isSymbol: isSymbol, inset: inset, on: metrics.grid)
+    let end = metrics.design.accessories.end(of: size, view: viewSize.engine, isSymbol: isSymbol, inset: inset, on: metrics.grid)
     views.append((view, CGRect(end.frame)))
     note(start: end.start, contentEnd: end.contentEnd)
   }
@@ -99,6 +98,9 @@ struct RowEnds {
 
   /// Takes the frames of the contents, which are in the coordinates of a row that begins at the left.
   mutating func take(_ contents: (inout RowFrames) -> Void) { contents(&frames) }
+
+  /// The frames in a cell, in the direction in which it reads.
+  func frames(in cell: UIView) -> RowFrames { cell.isRightToLeft ? frames.mirrored(in: cell.bounds.width) : frames }
 
   /// The area of the contents.
   var area: CGRect { CGRect(x: start, y: 0, width: max(0, end - start), height: CGFloat(size.height)) }

@@ -24,6 +24,9 @@ struct RowFrames: Equatable, Sendable {
   /// The buttons that a swipe has revealed, which are where they are in both directions of reading.
   var actions: [CGRect] = []
 
+  /// The distance from the start of the image to that of the title, which is 0 without an image.
+  var textOffset: CGFloat { image.flatMap { image in title.map { $0.minX - image.minX } } ?? 0 }
+
   private static let parts: [(name: String, path: WritableKeyPath<RowFrames, CGRect?> & Sendable)] = [
     ("image", \.image), ("title", \.title), ("subtitle", \.subtitle), ("value", \.value), ("editing", \.editing),
     ("disclosure", \.disclosure), ("checkmark", \.checkmark), ("detail", \.detail), ("outline", \.outline), ("grip", \.grip),
@@ -47,6 +50,15 @@ struct RowFrames: Equatable, Sendable {
 extension CGRect {
   /// The rectangle in an area of a width that reads from right to left.
   func mirrored(in width: CGFloat) -> CGRect { CGRect(x: width - maxX, y: minY, width: self.width, height: height) }
+}
+
+extension UIView {
+  /// A frame in an area of a width that begins at the left, in the direction in which the view reads, or the other way round.
+  ///
+  /// - Parameter width: The width of the area, or nil for that of the view.
+  func inReadingDirection(_ frame: CGRect, width: CGFloat? = nil) -> CGRect {
+    isRightToLeft ? frame.mirrored(in: width ?? bounds.width) : frame
+  }
 }
 
 extension Value {

@@ -8,10 +8,7 @@ extension RowContent {
     guard let image, !image.isSymbolImage, image.isDrawn(for: traits), image.size.width > 0, image.size.height > 0 else {
       return nil
     }
-    let most = imageProperties?.maximumSize ?? CGSize(width: 0, height: Self.mostHeight)
-    let scale = min(
-      1, most.width > 0 ? most.width / image.size.width : 1, most.height > 0 ? most.height / image.size.height : 1)
-    return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    return image.size.shrunk(into: imageProperties?.maximumSize ?? CGSize(width: 0, height: Self.mostHeight))
   }
 
   /// The height of the image view of a cell without a configuration, in points: that of a row without its line (inferred).

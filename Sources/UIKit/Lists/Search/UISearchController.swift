@@ -53,7 +53,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Kept: nothing is dimmed.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the search takes the place of the bar on a phone with iOS 26 (875). Elsewhere the bar stays.
+  /// Whether the search replaces the bar on a phone with iOS 26 (875). Elsewhere the bar stays.
   open var hidesNavigationBarDuringPresentation = true { didSet { searchBar.parts.noteChange() } }
   /// Whether the button that ends the search is there during the search alone. The default is true.
   open var automaticallyShowsCancelButton = true { didSet { searchBar.parts.noteChange() } }

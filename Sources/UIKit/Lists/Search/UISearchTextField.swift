@@ -23,7 +23,7 @@ open class UISearchTextField: UITextField {
   }
   private var isOfIOS26: Bool { UIDevice.isRunning(iOS: 26) }
 
-  /// The traits of the controller in whose bar the field is, or those of the field's own place.
+  /// The traits of the controller in whose bar the field is, or those of the field itself.
   private var traitsOfHost: UITraitCollection { bar?.searchController?.host?.traitCollection ?? traitCollection }
 
   /// The font, in the size that it has in the window.

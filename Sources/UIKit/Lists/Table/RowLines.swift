@@ -50,6 +50,6 @@ struct RowLines {
     let (insets, width) = (cell.separatorInset, cell.bounds.width)
     let left = min(width, max(0, insets.left))
     let line = CGRect(x: left, y: y, width: max(0, width - left - max(0, insets.right)), height: height)
-    return cell.isRightToLeft ? line.mirrored(in: cell.bounds.width) : line
+    return cell.inReadingDirection(line)
   }
 }

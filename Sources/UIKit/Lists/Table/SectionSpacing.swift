@@ -28,7 +28,7 @@ struct SectionSpacing {
       if metrics.hasMeasuredSections, metrics.style.isGrouped {
         return CGFloat(metrics.design.sections.spaceAbove(.grouped, position, on: metrics.grid) ?? 0)
       }
-      return given >= 0 ? given : CGFloat(heightByEye(ofHeader: nil, isFirst: position.isFirst))
+      return given >= 0 ? given : metrics.headerHeightByEye(hasTitle: false, isFirst: position.isFirst)
     }
     if given >= 0 { return given }
     if let height = header.height(in: width) { return height }
@@ -37,7 +37,8 @@ struct SectionSpacing {
     let measured =
       metrics.hasMeasuredSections
       ? metrics.design.sections.header(metrics.sections, position, text: text, usualText: usual) : nil
-    return CGFloat(measured ?? heightByEye(ofHeader: header.shownTitle, isFirst: position.isFirst))
+    let hasTitle = header.shownTitle?.isEmpty == false
+    return measured.map { CGFloat($0) } ?? metrics.headerHeightByEye(hasTitle: hasTitle, isFirst: position.isFirst)
   }
 
   private func position(of index: Int) -> SectionDesign.Position {
@@ -74,7 +75,7 @@ struct SectionSpacing {
     let height = isWhole ? text.rounded(.up) : text
     let frame = CGRect(x: CGFloat(metrics.padding), y: CGFloat(top), width: size.width, height: CGFloat(height))
     view?.place(title: frame)
-    part.titleFrame = table.isRightToLeft ? frame.mirrored(in: part.frame.width) : frame
+    part.titleFrame = table.inReadingDirection(frame, width: part.frame.width)
   }
 
   private func headerTop(_ text: Double, in height: Double) -> Double {
@@ -82,19 +83,6 @@ struct SectionSpacing {
       metrics.hasMeasuredSections
       ? metrics.design.sections.labelTop(metrics.sections, height: height, text: text, on: metrics.grid) : nil
     return measured ?? max(0, height - 8 - text)
-  }
-
-  /// The height above a section in a version whose headers are by eye.
-  private func heightByEye(ofHeader title: String?, isFirst: Bool) -> Double {
-    if title?.isEmpty == false {
-      let usual = metrics.style == .plain ? 44.0 : metrics.design.sections.isMeasured ? 54 : 52
-      return TextHeight(usual, .title3, atAccessibilitySizes: .title3).at(metrics.size)
-    }
-    return switch metrics.style {
-    case .plain: 0
-    case .sidebar, .sidebarPlain: isFirst ? 0 : 16
-    case .grouped, .insetGrouped: isFirst ? 16 : 32
-    }
   }
 }
 

@@ -18,7 +18,7 @@ extension UITableView: ListView {
       reader.endSection()
     }
     return reader.finish(
-      fonts: metrics.fonts, background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none,
+      background: listBackground(reading), empty: emptyText, separators: separatorStyle != .none,
       separatorColor: .color(separatorColor, reading), isEditing: isEditing, correction: content.correction,
       index: indexMembers(reader.prefix, &reading))
   }
@@ -44,8 +44,7 @@ extension UITableView: ListView {
 
   /// The frames of what the system draws in a row, with the lines around it.
   private func frames(of cell: UITableViewCell, at path: IndexPath) -> RowFrames {
-    var frames = cell.ends.frames
-    if cell.isRightToLeft { frames = frames.mirrored(in: cell.bounds.width) }
+    var frames = cell.ends.frames(in: cell)
     if let swiped, swiped.row?.cell === cell { frames.actions = swiped.frames(in: cell.bounds.size, metrics) }
     guard separatorStyle != .none else { return frames }
     let lines = RowLines(self, metrics, path)

@@ -2,7 +2,7 @@ import Foundation
 internal import ScenePicture
 internal import SplitKit
 
-/// The layout of a row: what stands at its ends, and the texts and the image between them.
+/// The layout of a row: the parts at its ends, and the texts and the image between them.
 extension UITableViewCell {
   /// The height of the row in a width, as its texts and its image need it (802, 803, 817).
   func systemHeight(in width: CGFloat) -> CGFloat {
@@ -15,8 +15,8 @@ extension UITableViewCell {
   func layOutCell(_ content: RowContent) {
     let metrics = listMetrics
     ends = makeEnds(in: bounds.size, metrics)
-    contentView.frame = placed(ends.area)
-    for (view, frame) in ends.views { view.frame = placed(frame) }
+    contentView.frame = inReadingDirection(ends.area)
+    for (view, frame) in ends.views { view.frame = inReadingDirection(frame) }
     placeSystemParts(metrics)
     guard content.views != nil else {
       accessoryView?.layOutContents()
@@ -24,9 +24,6 @@ extension UITableViewCell {
     }
     layOutContents()
   }
-
-  /// A frame of a row that begins at the left, in the row as it is.
-  private func placed(_ frame: CGRect) -> CGRect { isRightToLeft ? frame.mirrored(in: bounds.width) : frame }
 
   private func makeEnds(in size: CGSize, _ metrics: ListMetrics) -> RowEnds {
     var ends = RowEnds(of: size, metrics)
@@ -43,7 +40,7 @@ extension UITableViewCell {
       if accessoryView.frame.size == .zero { accessoryView.sizeToFit() }
       return ends.add(accessoryView, size: accessoryView.frame.size)
     }
-    switch isEditing ? editingAccessoryType : accessoryType {
+    switch shownAccessoryType {
     case .none: break
     case .disclosureIndicator: ends.add(.disclosureIndicator)
     case .checkmark: ends.add(.checkmark)
@@ -71,7 +68,7 @@ extension UITableViewCell {
         return nil
       }
       let rect = CGRect(frame)
-      view.store(frame: isRightToLeft ? rect.mirrored(in: area.width) : rect)
+      view.store(frame: inReadingDirection(rect, width: area.width))
       return rect.offsetBy(dx: area.minX, dy: 0)
     }
     let image = put(rowImageView, parts.image)

@@ -149,6 +149,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell 
   open var accessoryType = AccessoryType.none { didSet { noteRow() } }
   /// The sign while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { noteRow() } }
+  /// The accessory that is shown now.
+  var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   /// A view at the end of the row, instead of an accessory of the system.
   open var accessoryView: UIView? {
     didSet {

@@ -61,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
   /// Gives the label a frame in a view that begins at the left.
   func place(title frame: CGRect) {
-    ownTitle?.store(frame: isRightToLeft ? frame.mirrored(in: bounds.width) : frame)
+    ownTitle?.store(frame: inReadingDirection(frame))
   }
   /// The second text, which is kept and not drawn.
   open var detailTextLabel: UILabel? {

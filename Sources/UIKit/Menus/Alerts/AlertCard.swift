@@ -38,13 +38,13 @@ final class AlertButton: UIControl {
       ], in: &reading)
   }
 
-  /// How the button differs from others, or nil.
   /// The font of the title: that of body text, medium or semibold (893 and 898), or nil for that of the page.
   private func font(for traits: UITraitCollection) -> Value? {
     guard AlertMetrics.lengths.actionPadding > 0 else { return nil }
     return AlertMetrics.font(.body, traits).weighing(role == "preferred" ? .semibold : .medium).node(for: traits)
   }
 
+  /// The role in which the button differs from others, or nil.
   private var role: String? {
     if alert?.preferredAction === action { return "preferred" }
     return switch action.style {

@@ -32,7 +32,7 @@ struct AlertMetrics {
   var side: CGFloat { CGFloat(lengths.actionSide) }
   /// The distance between buttons.
   var gap: CGFloat { CGFloat(lengths.actionGap) }
-  /// The height of a button: that of its line with the room around it, if this is more (898).
+  /// The height of a button: that of its line with the space around it, if this is more (898).
   var button: CGFloat {
     let least = CGFloat(isAtBottom || isPopover ? lengths.sheetAction : lengths.action)
     guard lengths.actionPadding > 0 else { return least }

@@ -73,7 +73,7 @@ final class AlertView: UIView {
     return top
   }
 
-  /// Places the texts and the fields as on iOS 26, and returns the end of the room below them (890, 892 and 897).
+  /// Places the texts and the fields as on iOS 26, and returns the end of the space below them (890, 892 and 897).
   private func placeWordsOfIOS26(_ metrics: AlertMetrics) -> CGFloat {
     let labels = [title, message].filter { $0.text?.isEmpty == false }
     let inner = metrics.width - 2 * metrics.padding
@@ -116,7 +116,7 @@ final class AlertView: UIView {
     return top - 8 + CGFloat(field.below)
   }
 
-  /// The capsules in which the fields stand on iOS 26 (897).
+  /// The capsules of the fields on iOS 26 (897).
   private func makePills(of fields: [UITextField], _ field: AlertLengths.Field) -> [UIView] {
     if pills.map({ $0.subviews.first }) == fields { return pills }
     pills = fields.map { own in

@@ -22,13 +22,13 @@ struct MenuMetrics {
   let gap: CGFloat = 8
   /// The distance from the sides to the images, the signs and the lines.
   var edge: CGFloat { CGFloat(lengths.edge) }
-  /// The distance from the sides to the words.
+  /// The distance from the sides to the text.
   var padding: CGFloat { CGFloat(lengths.words) }
-  /// The distance from the leading side to the words if an element is marked.
+  /// The distance from the leading side to the text if an element is marked.
   var markedPadding: CGFloat { CGFloat(lengths.markedWords) }
   /// The distance from the leading side to a mark.
   var mark: CGFloat { CGFloat(lengths.mark) }
-  /// The room for the sign of a menu in this one behind the words.
+  /// The space for the indicator of a submenu behind the text.
   let signRoom: CGFloat = 28
   /// The side of the square in which an image stands, and its distance from the words.
   let imageSide: CGFloat = 22

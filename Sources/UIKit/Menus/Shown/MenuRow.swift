@@ -77,7 +77,7 @@ final class MenuRow: MenuItemView {
   }
 
   private var hasImage: Bool { element.image != nil && kind != .back }
-  /// The room that an image takes beside the words.
+  /// The space that an image takes beside the text.
   private var imageRoom: CGFloat { metrics.imageSide + metrics.imageGap }
 
   /// The room for the words: between the marks, the image and the sign of a menu in this one.
@@ -95,7 +95,7 @@ final class MenuRow: MenuItemView {
     return element.subtitle == nil ? (title, 0, 0) : (title, metrics.subtitleGap, detail.sizeThatFits(width).height)
   }
 
-  /// The height that the words need. A further line of the title adds its leading (905).
+  /// The height that the texts need. A further line of the title adds its leading (905).
   var height: CGFloat {
     let heights = heights
     let words = heights.title + heights.gap + heights.detail + 2 * metrics.rowPadding
@@ -108,7 +108,7 @@ final class MenuRow: MenuItemView {
     let (x, width) = room
     let heights = heights
     let whole = heights.title + heights.gap + heights.detail
-    // On iOS 26, the words begin at the same distance below the top in every row (900 and 902).
+    // On iOS 26, the texts begin at the same distance below the top in every row (900 and 902).
     let top = metrics.isGlass ? metrics.rowPadding : (bounds.height - whole) / 2
     place(title, x: x, y: top, width: width, height: heights.title)
     place(detail, x: x, y: top + heights.title + heights.gap, width: width, height: heights.detail)

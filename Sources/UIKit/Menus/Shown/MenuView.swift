@@ -116,7 +116,7 @@ private struct MenuFilling {
     if !metrics.isGlass { addLine() } else if isFirst { addLineBelowFirstTitle() }
   }
 
-  /// The place of a title with a line of a height. The title of a menu of iOS 26 begins above the room before the first element (901).
+  /// The frame of a title with a line of a height. The title of a menu of iOS 26 begins above the space before the first element (901).
   private func titleFrame(_ line: CGFloat) -> CGRect {
     let width = metrics.width - 2 * metrics.padding
     guard let own = metrics.titleTop else { return CGRect(x: metrics.padding, y: top, width: width, height: metrics.title) }

@@ -1,7 +1,7 @@
 import Foundation
 internal import SplitKit
 
-/// The fonts of what the system writes in a list, for which the app has no others.
+/// The texts that the system draws in a list: their fonts, and the sizes of the titles of headers and footers.
 extension ListMetrics {
   /// The font of headers: 17 semibold since iOS 26 (831), and by eye before.
   var headerFont: UIFont {
@@ -25,6 +25,19 @@ extension ListMetrics {
     let font = isHeader ? headerFont : footerFont
     return CGSize(
       font.size(of: shown(title, isHeader: isHeader), width: max(0, Double(width) - 2 * padding), lines: 0, traits: traits))
+  }
+
+  /// The height above a section in a version whose headers are by eye, and in a sidebar.
+  func headerHeightByEye(hasTitle: Bool, isFirst: Bool) -> CGFloat {
+    if hasTitle {
+      let usual = style == .plain ? 44.0 : design.sections.isMeasured ? 54 : 52
+      return CGFloat(TextHeight(usual, .title3, atAccessibilitySizes: .title3).at(size))
+    }
+    return switch style {
+    case .plain: 0
+    case .sidebar, .sidebarPlain: isFirst ? 0 : 16
+    case .grouped, .insetGrouped: isFirst ? 16 : 32
+    }
   }
 
   /// The fonts by the names of the texts, for the page.
