@@ -47,8 +47,10 @@ let package = Package(
   ],
   targets: [
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
-    .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
+    .target(name: "SplitRules", dependencies: ["TextMeasures"], swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
+    // How wide a text is, and where its lines break.
+    .target(name: "TextMeasures", swiftSettings: pure),
+    .target(name: "SplitKit", dependencies: ["SplitRules", "TextMeasures"], swiftSettings: pure),
     // Equations and inequalities with priorities. It knows no views.
     .target(name: "LayoutSolver", swiftSettings: pure),
     // Sentences about words that do not exist: which ones are near, and which ones there are.
@@ -58,7 +60,7 @@ let package = Package(
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: pure),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
-    .target(name: "ScenePicture", dependencies: ["EmbeddedFiles", "SplitKit"], swiftSettings: pure),
+    .target(name: "ScenePicture", dependencies: ["EmbeddedFiles", "SplitKit", "TextMeasures"], swiftSettings: pure),
     .target(
       name: "Scenarios",
       dependencies: [
@@ -66,7 +68,7 @@ let package = Package(
       ],
       exclude: ["Template/template.yaml"], swiftSettings: pure),
     .target(
-      name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit"],
+      name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit", "TextMeasures"],
       exclude: ["Devices/devices.json", "Explanation/statements.json"], swiftSettings: pure),
     .target(
       name: "Checks", dependencies: ["PreviewProtocol", "Scenarios", "Spelling", "SplitKit"],
@@ -121,7 +123,7 @@ let package = Package(
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
     // The names of UIKit for the code of an existing app, where Apple has no such module. They adapt to the engine and decide
     // nothing.
-    .target(name: "UIKit", dependencies: ["LayoutSolver", "ScenePicture", "SplitKit"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["LayoutSolver", "ScenePicture", "SplitKit", "TextMeasures"], swiftSettings: strict),
     // Swift Testing looks for a module of this name beside every module named UIKit. It is empty.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     // Hosts controllers and apps in a window, for tests. On iOS, Apple's UIKit stands in the place of ours.
@@ -167,6 +169,7 @@ let package = Package(
     .testTarget(
       name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
       swiftSettings: strict),
+    .testTarget(name: "TextMeasuresTests", dependencies: ["TextMeasures"], swiftSettings: strict),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",

@@ -21,6 +21,8 @@ SOURCES = pathlib.Path("/usr/share/fonts/truetype")
 
 #: Latin letters of all languages of Europe, with the punctuation and the signs that apps use.
 LATIN = "U+0020-007E,U+00A0-017F,U+0192,U+0218-021B,U+02C6-02DD,U+2010-2027,U+2030-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+221E,U+2248,U+2260-2265,U+25A0-25CF,U+2318,U+2325,U+21E7,U+2303,U+00D7"
+#: The letters of modern Greek and of the Slavic languages, Ukrainian and Belarusian, in a file that only texts with them load.
+GREEK_CYRILLIC = "U+0370-03FF,U+0400-045F,U+0490-0491"
 #: Hebrew letters without accents, with their own punctuation. The marks of direction have no shape.
 HEBREW = "U+0020-0040,U+05D0-05EA,U+05F3-05F4,U+200E-200F,U+2010-2019,U+201C-201D"
 #: The Arabic letters of Modern Standard Arabic, their digits and punctuation.
@@ -29,6 +31,7 @@ ARABIC = "U+0020-0040,U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-066D,U
 #: Each file: the font that it is made of, the letters, and the weights that the page uses, if the font varies.
 FONTS = {
     "inter.woff2": ("inter-vf/Inter-roman.var.ttf", LATIN, (300, 700)),
+    "inter-greek-cyrillic.woff2": ("inter-vf/Inter-roman.var.ttf", GREEK_CYRILLIC, (300, 700)),
     "hebrew.woff2": ("noto/NotoSansHebrew-Regular.ttf", HEBREW, None),
     "hebrew-bold.woff2": ("noto/NotoSansHebrew-Bold.ttf", HEBREW, None),
     "arabic.woff2": ("noto/NotoSansArabic-Regular.ttf", ARABIC, None),

@@ -17,11 +17,6 @@ import Testing
     #expect(places.allSatisfy { $0.inset >= 16 && $0.inset + $0.width <= max(row - 16, 16) })
   }
 
-  @Test(arguments: [(Profile.ios14, "One", 44.0), (.ios26, "One", 60), (.ios26, "A title", 95), (.ios14, "A title", 79)])
-  func `a title in a capsule has room at its sides`(profile: Profile, title: String, width: Double) {
-    #expect(profile.bars.items.toolbarItemWidth(title: title) == width)
-    #expect(profile.bars.items.toolbarItemWidth(title: nil) == 44)
-  }
 
   /// A stack with long titles in its toolbar.
   private static func tree(_ profile: Profile, policy: TraitPolicy = .pad) -> Tree {

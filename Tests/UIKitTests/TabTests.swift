@@ -27,6 +27,27 @@ import UIKitTestApps
     #expect(items.map { $0["isSelected"] } == [true, false, false])
   }
 
+  @Test func `the title of a root reaches the tab, also one that had another title`() throws {
+    let (outer, inner) = (UINavigationController(), UINavigationController())
+    let stage = try AppStage(.ios26, size: Size(width: 375, height: 667)) {
+      let root = UIViewController()
+      inner.viewControllers = [root]
+      inner.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 0)
+      outer.viewControllers = [UIViewController()]
+      outer.tabBarItem = UITabBarItem(title: "Tools", image: nil, tag: 1)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [inner, outer]
+      return tabs
+    }
+    func titles() -> [Value?] { (stage.content("UITabBarController/tabBar")?["items"]?.array ?? []).map { $0["title"] } }
+    #expect(titles() == ["Search", "Tools"])
+    inner.viewControllers[0].title = "Library"
+    outer.pushViewController(UIViewController(), animated: false)
+    outer.viewControllers[1].title = "Detail"
+    stage.settle()
+    #expect(titles() == ["Library", "Tools"] && inner.tabBarItem.title == "Library")
+  }
+
   @Test func `a bar that the app hides leaves its room to the content, in both ways of hiding it`() throws {
     let (stage, _) = try stage()
     let tabs = stage.root(UITabBarController.self)

@@ -4,7 +4,7 @@
 export const flatLook = {
   name: 'flat',
   floats: [],
-  bars: { searchRow: 52 },
+  bars: { searchRow: 52, letters: { item: { size: 17, weight: 400 }, title: { size: 17, weight: 600, spacing: -0.01 } } },
   cornerRadii: { floating: 0, pageSheet: 0, formSheet: 6, card: 10, floatingSheet: 0, popover: 13 },
   popover: { frame: 0, arrow: [36, 13] },
   swipeDismisses: [],

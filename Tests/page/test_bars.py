@@ -3,6 +3,7 @@
 import pytest
 
 from browser import FRAME, say
+from server import ROOT, serving
 
 #: The items of each bar on screen: where the wire says they are, by the frame of the bar and the edge they begin at.
 PLACES = """
@@ -66,3 +67,36 @@ def test_every_item_is_drawn_where_a_touch_finds_it(open_page, scene, profile):
     count += check_places(preview)
     preview.resize(390, 844)
     assert count + check_places(preview) > 0
+
+
+#: The widths of the titles of buttons on screen, and of their buttons.
+TITLES = """
+() => [...document.querySelectorAll('.bar-button > span')].filter(title => title.checkVisibility()).map(title => {
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  const button = title.parentElement;
+  const width = parseFloat(button.style.width);
+  return [title.textContent, range.getBoundingClientRect().width / button.getBoundingClientRect().width * width, width];
+})
+"""
+
+#: The space beside a title, at both ends together.
+PADDING = {"ios26": 32, "ios18": 16, "ios14": 16}
+
+
+@pytest.fixture(scope="module")
+def scenarios():
+    yield from serving(["--scenarios", str(ROOT / "Tests/page/scenarios/bars.yaml")])
+
+
+@pytest.mark.parametrize("profile", PADDING)
+@pytest.mark.parametrize("script", ["wide", "latin", "cyrillic", "greek"])
+def test_a_button_is_as_wide_as_its_title_in_the_browser(open_page, scenarios, profile, script):
+    """The server rounds the width of a title up to a pixel, which is half a point here."""
+    preview = open_page((700, 820), f"?scene=bars&profile={profile}&opt.script={script}&font=own", at=scenarios, device_scale_factor=2)
+    preview.page.evaluate("() => document.fonts.ready")
+    titles = preview.page.evaluate(TITLES)
+    assert len(titles) == 3
+    for title, width, whole in titles:
+        assert max(44, width + PADDING[profile]) == pytest.approx(whole, abs=0.5), title
+    assert preview.page.evaluate(CUT) == []

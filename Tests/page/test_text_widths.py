@@ -7,20 +7,26 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TABLE = ROOT / "Sources/ScenePicture/Drawing/AdvanceTable.swift"
+TABLE = ROOT / "Sources/TextMeasures/AdvanceTable.swift"
 
 #: The part of its size to which the style sheet adjusts the font (`size-adjust` in Public/styles/fonts.css).
 ADJUSTMENT = 0.969
 
 #: The first and the last letters of the parts of Unicode that the table has.
-RANGES = [(0x20, 0x7E), (0xA0, 0x17F), (0x2010, 0x2027), (0x2190, 0x2193)]
+RANGES = [(0x20, 0x7E), (0xA0, 0x17F), (0x384, 0x3CE), (0x400, 0x45F), (0x490, 0x491), (0x2010, 0x2027), (0x2190, 0x2193)]
+
+#: The files of the font, of which the first has a letter that both have.
+FILES = ["inter.woff2", "inter-greek-cyrillic.woff2"]
 
 
 def widths(weight):
     """The widths in thousandths of the font's size, by letter."""
-    font = instancer.instantiateVariableFont(TTFont(ROOT / "Public/fonts/inter.woff2"), {"wght": weight})
-    names, metrics, unit = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
-    return {letter: round(1000 * ADJUSTMENT * metrics[name][0] / unit) for letter, name in names.items()}
+    found = {}
+    for name in reversed(FILES):
+        font = instancer.instantiateVariableFont(TTFont(ROOT / "Public/fonts" / name), {"wght": weight})
+        names, metrics, unit = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+        found |= {letter: round(1000 * ADJUSTMENT * metrics[name][0] / unit) for letter, name in names.items()}
+    return found
 
 
 def rows(numbers):
@@ -31,7 +37,7 @@ def rows(numbers):
 def swift():
     regular, bold = widths(400), widths(700)
     text = (
-        "// Made from Public/fonts/inter.woff2 by `RENEW_DOCS=1 .venv/bin/python -m pytest Tests/page/test_text_widths.py`.\n"
+        "// Made from Public/fonts/inter*.woff2 by `RENEW_DOCS=1 .venv/bin/python -m pytest Tests/page/test_text_widths.py`.\n"
         "// swift-format-ignore-file\n\n"
         "extension Advances {\n"
         "  /// The widths of letters at the weights 400 and 700, in thousandths of the font's size.\n"

@@ -1,6 +1,7 @@
 // The style sheet and the lengths of the look that the server names.
 import { setLength } from '../dom/element.js';
 import { styleSheet } from '../dom/styleSheet.js';
+import { showLetters } from '../views/barLetters.js';
 import { root } from '../root.js';
 
 /** @typedef {{hasCome: boolean, arrival: Promise<void>}} Sheet */
@@ -45,6 +46,7 @@ const lengthsOf = ({ cornerRadii: { floating, pageSheet, formSheet, card, floati
  */
 export function dressIn(look, window) {
   for (const [name, length] of Object.entries(lengthsOf(look))) setLength(window, `--${name}`, length);
+  showLetters(window, look.bars.letters);
   const sheet = expectLook(look.name);
   // A window that is hidden, if only for a moment, loses the focus.
   window.classList.toggle('is-undressed', !sheet.hasCome);

@@ -4,6 +4,7 @@ import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { restingHeight } from '../scene/largeTitle.js';
 import { SearchField } from './searchField.js';
+import { followLetters } from './barLetters.js';
 import { badgeElement } from './tab.js';
 import { isolated } from '../text.js';
 import { word } from './words.js';
@@ -128,6 +129,7 @@ export class NavigationBarView {
     this.id = id;
     this.element.dataset.bar = id;
     paint(this.element, model);
+    followLetters(this.element, model.letters);
     this.#showTitle(model);
     this.#showLargeTitle(model);
     this.#showItems(model);
@@ -182,7 +184,7 @@ export class NavigationBarView {
     this.element.classList.toggle('is-at-rest', height >= restingHeight(this.model));
   }
 
-  #showLargeTitle({ isLarge, rowHeight, title, largeTitleColor, largeTitleFont, subtitle }) {
+  #showLargeTitle({ isLarge, rowHeight, title, titleMargin, largeTitleColor, largeTitleFont, subtitle }) {
     const isBelow = Boolean(isLarge && rowHeight !== undefined);
     this.element.classList.toggle('has-inline-large-title', Boolean(isLarge && !isBelow));
     if (!isBelow) {
@@ -198,6 +200,7 @@ export class NavigationBarView {
     setText(this.largeTitle.firstChild, title ?? '');
     setText(this.largeTitle.lastChild, subtitle ?? '');
     setHidden(this.largeTitle.lastChild, !subtitle);
+    setLength(this.largeTitle, 'padding-inline', titleMargin);
     letter(this.largeTitle.firstChild, largeTitleColor, largeTitleFont);
   }
 

@@ -1,6 +1,7 @@
 // Bars with buttons: one at the top of an app's own view, and that of a stack at its bottom.
 import { element, place, setLength } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
+import { followLetters } from './barLetters.js';
 import { BarButton, paint } from './navigationBar.js';
 
 /** A toolbar of a pane: at its top below the insets, or in a slot at its bottom. */
@@ -17,6 +18,7 @@ export class ToolbarView {
     const before = new Set(this.model?.items.map(({ id }) => id));
     this.model = model;
     paint(this.element, model);
+    followLetters(this.element, model.letters);
     this.element.classList.toggle('is-bottom', model.position === 'bottom');
     const items = new Map(model.items.map(item => [item.id, item]));
     this.buttons.show([...items.keys()], (button, id) => {

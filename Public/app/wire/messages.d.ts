@@ -152,7 +152,7 @@ export type Change<T> = Partial<T> & { dropped?: string[] };
 export interface Look {
   name: string;
   floats: string[];
-  bars: { searchRow: Length };
+  bars: { searchRow: Length; letters: Record<string, { size: Length; weight: number; spacing?: number }> };
   cornerRadii: { floating: Length; pageSheet: Length; formSheet: Length; card: Length; floatingSheet: Length; popover: Length };
   popover: { frame: Length; arrow: Size };
   swipeDismisses: string[];

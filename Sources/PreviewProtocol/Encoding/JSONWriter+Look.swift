@@ -1,4 +1,5 @@
 import SplitKit
+import TextMeasures
 
 extension JSONWriter {
   /// Writes all that a page draws with and an OS version decides, and the system's own words if their language is not
@@ -8,7 +9,7 @@ extension JSONWriter {
     beginObject(name)
     member("name", look.name)
     member("floats", profile.splitView.standing.floatingColumns.map(\.name))
-    writeBars()
+    writeBars(profile.bars.items.letters)
     writeRadii(look.corners)
     writePopover(of: look)
     member("swipeDismisses", profile.presentations.stylesDismissedBySwipe.map(\.rawValue))
@@ -30,9 +31,24 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func writeBars() {
+  private mutating func writeBars(_ letters: BarLetters) {
     beginObject("bars")
     member("searchRow", SearchBar.height)
+    beginObject("letters")
+    for (name, font) in letters.named {
+      writeName(escaping: name)
+      write(font)
+    }
+    endObject()
+    endObject()
+  }
+
+  /// Writes the size, the weight and the spacing of letters.
+  private mutating func write(_ font: TextFont) {
+    beginObject()
+    member("size", font.size)
+    member("weight", Double(font.weight))
+    if font.spacing != 0 { member("spacing", font.spacing) }
     endObject()
   }
 

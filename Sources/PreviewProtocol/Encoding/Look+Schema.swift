@@ -4,12 +4,21 @@ extension SystemLook {
   /// The description of what `member(_:_:in:)` writes about a profile.
   static let schema = Schema.object(
     .required("name", .text, "The name of the style sheet."), .required("floats", .list(.names(of: Column.self))),
-    .required("bars", .object(.required("searchRow", .number))), .required("cornerRadii", radii),
+    .required("bars", bars), .required("cornerRadii", radii),
     .required("popover", .object(.required("frame", .number), .required("arrow", .size))),
     .required("swipeDismisses", .list(.choice(of: ModalPresentationStyle.self))), .optional("cardMargin", .number),
     .required("statusBar", statusBar), .required("keyboardInsets", .names(["field", "all"])), .required("screen", screen),
     .optional("language", .choice(of: InterfaceLanguage.self), "The language of the words, unless it is English."),
     .optional("words", .object(SystemWord.allCases.map { .required($0.rawValue, .text) }), "The system's own words."))
+
+  private static let bars = Schema.object(
+    .required("searchRow", .number),
+    .required(
+      "letters", .object(BarLetters.names.map { .required($0, letters) }), "The letters with which the widths are measured."))
+
+  /// Letters, whose spacing is in sizes of the font.
+  static let letters = Schema.object(
+    .required("size", .number), .required("weight", .number), .optional("spacing", .number))
 
   /// The arrangements that some version does not have.
   private static let arrangements = WindowArrangement.allCases.filter { arrangement in

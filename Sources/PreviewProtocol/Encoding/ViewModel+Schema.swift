@@ -23,6 +23,7 @@ extension ViewModel {
     .optional("largeTitleFont", font, "The letters of a large title."),
     .optional("subtitle", .text, "The line below the title."),
     .optional("largeTitleHeight", .number, "The height at rest of a large title with a subtitle below it."),
+    .optional("titleMargin", .number, "The distance between a large title and the edges of the bar."), letters,
     .optional("titlePlace", .object(.required("inset", .number), .required("width", .number))),
     .optional("isTitleHidden", .constant(true)), .optional("backButton", .named(.barItem)))
 
@@ -49,12 +50,16 @@ extension ViewModel {
   static let toolbar = Schema.object(
     .required("kind", .constant("toolbar")), .required("position", .names(["top", "bottom"])), .optional("rowInset", .number),
     .optional("rowHeight", .number), .required("items", items), .optional("tint", .text, "The colour of the buttons."),
-    background, shadow)
+    background, shadow, letters)
 
   private static let background = SchemaMember.optional(
     "background", .text, "The background that the app has given the bar. Without any opacity, the content is seen through it.")
   private static let shadow = SchemaMember.optional(
     "shadow", .text, "The colour of the line between the bar and the content. Without any opacity, there is none.")
+
+  private static let letters = SchemaMember.optional(
+    "letters", .object(["item", "mainItem", "title"].map { .required($0, SystemLook.letters) }),
+    "The letters at a text size that is not large. They take the place of those of the look.")
 
   private static let font = Schema.object(
     .required("size", .number, "The size in points."), .required("weight", .number, "The weight, from 100 to 900."))

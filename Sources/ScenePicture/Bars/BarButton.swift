@@ -1,4 +1,5 @@
 import SplitKit
+import TextMeasures
 
 /// A button of a bar at its place.
 struct BarButton {
@@ -13,6 +14,8 @@ struct BarButton {
 
   /// The images in reading order.
   fileprivate var images: [String] { (isBack ? ["chevron.backward"] : []) + [item["image"]?.string].compactMap { $0 } }
+
+  fileprivate func font(in letters: BarLetters) -> TextFont { isMain ? letters.mainItem : isLow ? letters.lowItem : letters.item }
 
   fileprivate func title(_ setting: PictureSetting) -> String {
     isBack && setting.finish == .glass ? "" : item.text("title")
@@ -60,10 +63,7 @@ extension Canvas {
   private mutating func drawContent(of button: BarButton, _ setting: PictureSetting, _ color: Color, _ opacity: Double) {
     let images = button.images.map { ($0, button.side(of: $0, setting)) }
     let title = button.title(setting)
-    var style = TextAttributes(button.isLow && setting.finish == .glass ? 15 : 17, color).spaced(-0.02)
-    if button.isMain { style.weight = 600 }
-    style = style.lettered(by: button.item["font"])
-    if setting.finish == .glossy { style = TextAttributes(12, 700, color) }
+    var style = TextAttributes(button.font(in: setting.barLetters), color).lettered(by: button.item["font"])
     style.opacity = opacity
     let gap = button.isBack ? 3.0 : 0
     let imagesWidth = images.reduce(0) { $0 + $1.1 }

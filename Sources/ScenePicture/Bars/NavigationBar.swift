@@ -104,10 +104,9 @@ extension Canvas {
     let title = bar.model.text("title")
     let isLarge = bar.model.flag("isLarge") && !bar.hasTitleBelow
     let color = bar.model.color("titleColor") ?? setting.palette.barTitle ?? setting.palette.tint
-    let usual =
-      setting.finish == .glossy
-      ? TextAttributes(20, 700, bar.isInPopover ? .white : color)
-      : TextAttributes(isLarge ? 28 : 17, isLarge ? 700 : 600, color).spaced(-0.02)
+    let letters = setting.barLetters
+    let usual = TextAttributes(
+      isLarge ? letters.inlineTitle : letters.title, setting.finish == .glossy && bar.isInPopover ? .white : color)
     let style = usual.lettered(by: bar.model["titleFont"])
     let padding: Double = 6
     let subtitle = bar.model["subtitle"]?.string
@@ -142,14 +141,14 @@ extension Canvas {
   private mutating func drawLargeTitle(of bar: NavigationBar, _ setting: PictureSetting) {
     let area = bar.largeTitle
     guard area.height > 0 else { return }
-    let padding: Double = setting.finish == .glass ? 20 : 16
+    let padding = bar.model.length("titleMargin")
     clip(to: area) { canvas in
       let text = canvas.inset(area, leading: padding, trailing: padding)
       let subtitle = bar.model["subtitle"]?.string
-      let end = area.maxY - 5 - (subtitle == nil ? 0 : 20)
+      let end = area.maxY - setting.profile.bars.navigationBar.gapBelowLargeTitle - (subtitle == nil ? 0 : 20)
       let line = Rect(x: text.x, y: end - 41, width: text.width, height: 41)
       let color = bar.model.color("largeTitleColor") ?? setting.palette.text
-      let style = TextAttributes(34, 700, color).spaced(-0.015).lettered(by: bar.model["largeTitleFont"])
+      let style = TextAttributes(setting.barLetters.largeTitle, color).lettered(by: bar.model["largeTitleFont"])
       canvas.line(bar.model.text("title"), in: line, style)
       let below = Rect(x: text.x, y: end, width: text.width, height: 20)
       canvas.line(subtitle ?? "", in: below, TextAttributes(15, setting.palette.secondaryText))

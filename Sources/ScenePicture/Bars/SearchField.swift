@@ -17,7 +17,7 @@ extension Canvas {
       field.model["showsCancel"]?.bool
       ?? (!field.model.text("text").isEmpty || setting.window.focusedField == field.model.text("id"))
     let cancel = setting.language.word(.cancel)
-    let button = TextAttributes(17, setting.palette.barButton ?? setting.palette.tint).spaced(-0.02)
+    let button = TextAttributes(setting.barLetters.item, setting.palette.barButton ?? setting.palette.tint)
     let cancelWidth = isSearching ? button.width(of: cancel) + 21 : 0
     let row = inset(area, leading: 0, trailing: cancelWidth)
     let box = Rect(x: row.x, y: area.y + (isGlass ? 2 : 1), width: row.width, height: isGlass ? 40 : 36)

@@ -15,13 +15,22 @@ struct TabBar {
   /// The surface behind the tabs.
   fileprivate func list(_ setting: PictureSetting) -> Rect {
     if isAtTop {
-      let width = min(frame.width, items.reduce(0) { $0 + $1.length("width") })
+      let surface = topRow(setting, isMirrored: false).surface
       let height = setting.finish == .glass ? 44 : frame.height - 6
-      return Rect(x: frame.center.x - width / 2, y: frame.y + (setting.finish == .glass ? 0 : 3), width: width, height: height)
+      return Rect(x: surface.x, y: frame.y + (setting.finish == .glass ? 0 : 3), width: surface.width, height: height)
     }
-    guard setting.finish == .glass else { return frame.inset(bottom: safeArea.bottom) }
-    let area = frame.inset(left: 21, right: 21)
-    return Rect(x: area.x, y: area.y, width: area.width, height: setting.isCompactHeight ? 48 : 62)
+    guard setting.profile.bars.tabBar.hasPlatter else { return frame.inset(bottom: safeArea.bottom) }
+    return platter(setting, isMirrored: setting.isMirrored).frame
+  }
+
+  private func platter(_ setting: PictureSetting, isMirrored: Bool) -> TabPlatter {
+    TabPlatter(in: frame, count: items.count, isLow: setting.isCompactHeight, isMirrored: isMirrored)
+  }
+
+  /// The row of a bar at the top.
+  private func topRow(_ setting: PictureSetting, isMirrored: Bool) -> TabBarRow {
+    let margin = setting.profile.bars.tabBar.top?.margin ?? 0
+    return TabBarRow(frame: frame, widths: items.map { $0.length("width") }, margin: margin, isMirrored: isMirrored)
   }
 
   /// The frames of the tabs in reading order.
@@ -30,12 +39,11 @@ struct TabBar {
     let count = items.count
     if isAtTop {
       let margin: Double = setting.finish == .glass ? 4 : 3
-      let row = Rect(x: list.x, y: list.y + margin, width: list.width, height: list.height - 2 * margin)
-      return TabBarRow(frame: row, widths: items.map { $0.length("width") }, isMirrored: isMirrored).frames
+      return topRow(setting, isMirrored: isMirrored).frames.map {
+        Rect(x: $0.x, y: list.y + margin, width: $0.width, height: list.height - 2 * margin)
+      }
     }
-    if setting.finish == .glass {
-      return TabBarRow(frame: list.inset(top: 4, left: 4, bottom: 4, right: 4), count: count, isMirrored: isMirrored).frames
-    }
+    if setting.profile.bars.tabBar.hasPlatter { return platter(setting, isMirrored: isMirrored).tabs }
     let width = min(Self.mostWidth, list.width / Double(max(1, count)))
     return TabBarRow(frame: list, widths: items.map { _ in width }, isMirrored: isMirrored).frames
   }
@@ -80,12 +88,17 @@ extension Canvas {
     let color = isSelected ? bar.model.tint ?? setting.palette.tint : bar.model.color("itemColor") ?? usual
     let title = tab.text("title")
     if bar.isAtTop, !title.isEmpty {
-      var style = TextAttributes(15, isSelected ? 600 : 400, color)
+      var style = TextAttributes(isSelected ? setting.barLetters.selectedTabAtTop : setting.barLetters.tabAtTop, color)
       style.opacity = opacity
       line(title, in: frame.inset(left: 4, right: 4), style, .center)
       drawBadge(of: tab) { canvas, width in canvas.place(in: frame, trailing: -2, y: frame.y - 4, width: width, height: 18) }
     } else {
       let image = drawImage(tab["image"]?.string, title: title, in: frame, color, opacity, setting)
+      if setting.profile.bars.tabBar.hasPlatter {
+        guard let badge = TabBadge(tab, isOnPlatter: true) else { return }
+        let place = place(in: frame, leading: frame.width / 2 + 8.5, y: frame.y + 2, width: badge.width, height: badge.height)
+        return badge.draw(in: place, &self)
+      }
       // Without an image the badge stands above the title.
       let (area, leading, y) = image.map { ($0, 0.6 * $0.width, $0.y - 2) } ?? (frame, frame.width / 2 + 12, frame.y + 2)
       drawBadge(of: tab) { canvas, width in canvas.place(in: area, leading: leading, y: y, width: width, height: 18) }

@@ -57,7 +57,7 @@ extension Canvas {
     _ title: String, _ label: TextAttributes, _ words: String, _ caption: TextAttributes, in area: Rect
   ) {
     let room = area.inset(left: 12, right: 12)
-    let width = caption.balancedWidth(of: words, width: room.width)
+    let width = caption.font.balancedWidth(of: words, width: room.width)
     let height = Double(caption.lines(of: words, width: width).count) * caption.lineHeight
     var lines = Lines(area.middleLine(label.lineHeight + 6 + height))
     line(title, in: lines.next(label.lineHeight), label, .center)

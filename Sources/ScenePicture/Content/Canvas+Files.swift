@@ -1,4 +1,5 @@
 import SplitKit
+import TextMeasures
 
 /// A grid of files (`Public/apps/split-or-flip/files.css`).
 extension Canvas {
@@ -41,6 +42,6 @@ extension String {
   /// The name of a file that may be broken before its extension.
   fileprivate var breakableBeforeExtension: String {
     guard let dot = lastIndex(of: ".") else { return self }
-    return "\(self[..<dot])\(TextAttributes.breakingPoint)\(self[dot...])"
+    return "\(self[..<dot])\(TextFont.breakingPoint)\(self[dot...])"
   }
 }

@@ -15,7 +15,7 @@ extension Canvas {
     let subject = TextAttributes(setting.size(.title2) * 24 / 22, 700, palette.text).spaced(-0.015)
     let title = place.model.text("title")
     var area = rest(y)
-    let spare = area.width - subject.balancedWidth(of: title, width: area.width)
+    let spare = area.width - subject.font.balancedWidth(of: title, width: area.width)
     area = inset(area, leading: 0, trailing: spare)
     if !title.isEmpty { y += paragraph(title, in: area, subject, lineHeight: subject.lineHeight) + 10 }
     let body = TextAttributes(setting.size(.body), palette.text)

@@ -1,4 +1,5 @@
 import SplitKit
+import TextMeasures
 
 /// Puts images of emoji into a picture, for a program that draws pixels and no colours of letters.
 ///
@@ -111,7 +112,7 @@ package struct EmojiImages {
 extension EmojiImages {
   /// The attributes of a text element, which `Canvas` writes.
   private struct Line {
-    let style: TextAttributes
+    let style: TextFont
     let x: Double
     let y: Double
     let anchor: String?
@@ -129,7 +130,7 @@ extension EmojiImages {
         let size = value("font-size").flatMap(Double.init)
       else { return nil }
       (self.x, self.y, anchor, opacity) = (x, y, value("text-anchor"), value("fill-opacity"))
-      style = TextAttributes(measuring: size, weight: value("font-weight").flatMap { Int($0) } ?? 400)
+      style = TextFont(size: size, weight: value("font-weight").flatMap { Int($0) } ?? 400)
       others = pairs.filter { !["x", "text-anchor", "textLength", "lengthAdjust"].contains($0.name) }
         .map { " \($0.name)=\"\($0.value)\"" }.joined()
     }

@@ -1,4 +1,5 @@
 import SplitKit
+import TextMeasures
 
 /// A text whose parts look different, one run after another.
 ///
@@ -30,9 +31,10 @@ package struct RunText {
     ///
     /// - Parameter firstLineHeight: The height of the first line of the text, or nil for that of every line.
     package init(
-      measuring text: String, _ look: TextAttributes, lineHeight: Double, firstLineHeight: Double? = nil, stretch: Double = 1
+      measuring text: String, _ font: TextFont, lineHeight: Double, firstLineHeight: Double? = nil, stretch: Double = 1
     ) {
-      self.init(text, look, lineHeight: lineHeight, firstLineHeight: firstLineHeight, stretch: stretch)
+      self.init(
+        text, TextAttributes(font, .black), lineHeight: lineHeight, firstLineHeight: firstLineHeight, stretch: stretch)
     }
 
     /// The width of the run in one line, in points.

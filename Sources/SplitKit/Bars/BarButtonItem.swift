@@ -33,8 +33,6 @@ public class BarButtonItem {
   package var badge: BarBadge?
   /// Whether a tap shows a menu. The button is drawn in the same way with one and without.
   package var hasMenu = false
-  /// The width of the title, or nil for an estimate by the number of its letters.
-  package var titleWidth: Double?
   /// The width of the view that draws the content of the button, or nil if the bar draws it.
   package var contentWidth: Double?
   private let action: () -> Void
@@ -58,14 +56,13 @@ public class BarButtonItem {
   var shownTitle: String? { title }
   func perform() { action() }
   /// The width of the item in a bar.
-  func barWidth(by rules: BarItemRules) -> Double { measuredWidth(by: rules) ?? rules.itemWidth(title: shownTitle) }
-  /// The width of the item in a stack's toolbar.
-  func toolbarWidth(by rules: BarItemRules) -> Double { measuredWidth(by: rules) ?? rules.toolbarItemWidth(title: shownTitle) }
-
-  private func measuredWidth(by rules: BarItemRules) -> Double? {
-    if let contentWidth { return rules.itemWidth(titleWidth: contentWidth) }
-    return shownTitle == nil ? nil : titleWidth.map { rules.itemWidth(titleWidth: $0) }
+  func barWidth(by rules: BarItemRules) -> Double {
+    if let contentWidth { return rules.itemWidth(content: contentWidth) }
+    return rules.itemWidth(title: shownTitle, font: font?.letters ?? (isMain ? rules.letters.mainItem : rules.letters.item))
   }
+
+  /// Whether the button finishes what the user does, or is the main one of its bar.
+  private var isMain: Bool { style == .done || style == .prominent }
 }
 
 extension Element {

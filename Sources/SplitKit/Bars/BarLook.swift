@@ -1,3 +1,5 @@
+import TextMeasures
+
 /// The colours that an app gives a bar, in the form `#RRGGBBAA`. A colour is nil where the bar has that of the system.
 package struct BarLook: Equatable {
   /// The background. Without any opacity, the content is seen through the bar.
@@ -55,6 +57,9 @@ package struct BarFont: Equatable {
   let weight: Int
 
   package init(size: Double, weight: Int) { (self.size, self.weight) = (size, weight) }
+
+  /// The letters with which a text in the font is measured.
+  var letters: TextFont { .system(size: size, weight: weight) }
 
   var value: Value { ["size": .number(size), "weight": .number(Double(weight))] }
 }

@@ -42,7 +42,7 @@ extension Toolbar {
   /// The items with their places. There are none if the controller is gone.
   private var placedItems: [NavigationBarItems.Placed] { rules?.placed(items) ?? [] }
 
-  private var rules: BarItemRules? { controller?.application.profile.bars.items }
+  private var rules: BarItemRules? { controller?.barItemRules }
 
   /// The view model of the toolbar. The toolbar is at the top, in the place of a navigation bar, as in early iPad apps.
   var viewModel: Value {

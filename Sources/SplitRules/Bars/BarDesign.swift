@@ -5,7 +5,10 @@ package struct BarDesign: Sendable {
   package let navigationBar: NavigationBarRules
   package let toolbar: ToolbarRules
   package var tabBar: TabBarRules
+  /// The rules for items, with the margin of a phone.
   package let items: BarItemRules
+  /// The distance on a pad from an edge of a bar to the first item at that edge, or nil for that of a phone.
+  package var itemMarginOnPad: Double?
   /// Whether a bar still shows the items of a detail after an expand has removed the detail from the bar's stack.
   ///
   /// This is a fault of iOS 13.
@@ -16,6 +19,17 @@ package struct BarDesign: Sendable {
   /// The bars that have a look of their own while the content is at their edge. A profile of several versions follows the newest
   /// one, whose number an app reads.
   package var edgeLooks = EdgeLooks.everyBar
+}
+
+extension BarDesign {
+  /// The rules for items on a device at a text size.
+  package func items(on idiom: UserInterfaceIdiom, grid: PixelGrid, textSize: ContentSizeCategory) -> BarItemRules {
+    var rules = items
+    rules.grid = grid
+    if textSize != .large { rules.letters = rules.letters.at(textSize) }
+    if idiom == .pad, let itemMarginOnPad { rules.margin = itemMarginOnPad }
+    return rules
+  }
 }
 
 /// Lengths that differ by the device: on a phone, on a phone that lies on its side, and on a pad.

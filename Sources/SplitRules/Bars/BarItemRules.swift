@@ -1,19 +1,21 @@
+import TextMeasures
+
 /// How an OS version places the items of a bar: side by side, from an edge of the bar inwards. All lengths are in points.
 ///
-/// An image is 44 points wide. Only the page knows how wide a text is, so the width of a title is estimated at 9
-/// points a letter, and at 10 after a chevron.
+/// An image is 44 points wide. A title is as wide as its letters and the padding beside them.
 package struct BarItemRules: Sendable {
   /// The distance from an edge of the bar to the first item at that edge.
-  package let margin: Double
+  package var margin: Double
   /// The distance between the back button and the items beside it.
   package let groupSpacing: Double
   /// Whether a back button shows its title beside the chevron.
   package let showsBackTitle: Bool
-  /// The room that a title in a toolbar has in addition to the room that it has in other bars.
-  package let toolbarTitleRoom: Double
-
-  /// The room beside a title whose width is known, at both ends together.
-  package let measuredTitleRoom: Double
+  /// The space beside a title, at both ends together.
+  package let titlePadding: Double
+  /// The letters of the bar.
+  package var letters: BarLetters
+  /// The pixels of the screen, up to which the width of a text is rounded.
+  package var grid = PixelGrid(scale: 2)
 
   /// The places of groups of items with the given widths. Items of one group touch each other, and an empty group takes
   /// no room. The row begins at the margin, or after another item.
@@ -29,12 +31,17 @@ package struct BarItemRules: Sendable {
   }
 
   /// The width of an item that has a title, or only an image if `title` is nil.
-  package func itemWidth(title: String?) -> Double {
-    max(Self.imageWidth, title.map { 16 + Self.letterWidth * Double($0.count) } ?? 0)
+  ///
+  /// - Parameter font: The letters of the title, or nil for those of the bar.
+  package func itemWidth(title: String?, font: TextFont? = nil) -> Double {
+    title.map { itemWidth(content: width(of: $0, font ?? letters.item)) } ?? Self.imageWidth
   }
 
-  /// The width of an item whose title has a width that somebody has measured.
-  package func itemWidth(titleWidth: Double) -> Double { max(Self.imageWidth, titleWidth + measuredTitleRoom) }
+  /// The width of an item that shows a view of the given width.
+  package func itemWidth(content: Double) -> Double { max(Self.imageWidth, content + titlePadding) }
+
+  /// The width of a text in some letters.
+  private func width(of text: String, _ font: TextFont) -> Double { grid.up(font.width(of: text)) }
 
   /// The places of items with the given widths in a row that they have for themselves. If they are wider than the row, the
   /// widest of them are cut to one width (ours).
@@ -70,21 +77,20 @@ package struct BarItemRules: Sendable {
     return widths
   }
 
-  /// The width of a title in the row of a bar, where the page shows it in bold letters.
+  /// The width of a title in the row of a bar, with the space beside it.
   package func titleWidth(_ title: String, isLarge: Bool) -> Double {
-    12 + (isLarge ? Self.largeLetterWidth : Self.letterWidth) * Double(title.count)
+    12 + width(of: title, isLarge ? letters.inlineTitle : letters.title)
   }
 
-  /// The width of an item of a toolbar.
-  package func toolbarItemWidth(title: String?) -> Double { itemWidth(title: title) + (title == nil ? 0 : toolbarTitleRoom) }
-
-  /// The width of a tab in a bar at the top, whose selection has room around its title (ours).
-  package func tabWidth(title: String?) -> Double { itemWidth(title: title) + (title == nil ? 0 : 16) }
+  /// The width of a tab in a bar at the top. Every tab is as wide as if it were selected (921).
+  package func tabWidth(title: String?) -> Double {
+    title.map { max(Self.imageWidth, width(of: $0, letters.selectedTabAtTop) + Self.tabPadding) } ?? Self.imageWidth
+  }
 
   /// The width of a button that has a chevron, and a title beside it if titles are shown and `title` is not empty.
   package func backButtonWidth(title: String, hasImage: Bool = false) -> Double {
     let chevron = Self.chevronWidth + (hasImage ? Self.backImageWidth : 0)
-    let text = showsBackTitle && !title.isEmpty ? Self.backLetterWidth * Double(title.count) + Self.endOfTitle : 0
+    let text = showsBackTitle && !title.isEmpty ? width(of: title, letters.item) + Self.endOfTitle : 0
     return max(Self.imageWidth, chevron + text)
   }
 
@@ -92,9 +98,8 @@ package struct BarItemRules: Sendable {
   package var imageAtEdge: BarItemPlace { BarItemPlace(inset: margin, width: Self.imageWidth) }
 
   private static let imageWidth: Double = 44
-  private static let letterWidth: Double = 9
-  private static let backLetterWidth: Double = 10
-  private static let largeLetterWidth: Double = 16
+  /// The space beside the title of a tab at the top, at both ends together (921; ours on iOS 18).
+  private static let tabPadding: Double = 32
   /// The room after the title of a back button.
   private static let endOfTitle: Double = 8
   private static let chevronWidth: Double = 24

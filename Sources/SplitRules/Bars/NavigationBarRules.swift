@@ -12,6 +12,8 @@ package struct NavigationBarRules: Sendable {
   package let besideIslands: [BarBesideIsland]
   /// The ways in which a title can be large, or nil before iOS 11, which brought large titles (AD documented).
   package let largeTitleModes: [LargeTitleDisplayMode]?
+  /// The distance between the line of a large title and the end of the bar (by eye before iOS 26).
+  package var gapBelowLargeTitle: Double = 5
 }
 
 /// The least distance between a navigation bar and the window's top edge.

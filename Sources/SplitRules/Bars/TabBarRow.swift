@@ -4,21 +4,23 @@ package struct TabBarRow {
   private let isMirrored: Bool
   /// The distances of the items' edges from the leading edge of the bar: one more than there are items.
   private let edges: [Double]
+  /// The distance between the items and the ends of the surface behind them.
+  private let margin: Double
 
   /// Creates a row whose items share the bar's width equally.
   package init(frame: Rect, count: Int, isMirrored: Bool) {
     self.frame = frame
-    self.isMirrored = isMirrored
+    (self.isMirrored, margin) = (isMirrored, 0)
     edges = (0...count).map { count == 0 ? 0 : frame.width * Double($0) / Double(count) }
   }
 
-  /// Creates a row whose items have the given widths and stand in the middle of the bar. Items that are wider than the bar
+  /// Creates a row whose items have the given widths and are in the middle of the bar. Items that are wider than the bar
   /// share it in proportion to their widths.
-  package init(frame: Rect, widths: [Double], isMirrored: Bool) {
+  package init(frame: Rect, widths: [Double], margin: Double = 0, isMirrored: Bool) {
     self.frame = frame
-    self.isMirrored = isMirrored
-    let total = widths.reduce(0, +)
-    let scale = total > frame.width ? frame.width / total : 1
+    (self.isMirrored, self.margin) = (isMirrored, margin)
+    let (total, most) = (widths.reduce(0, +), max(0, frame.width - 2 * margin))
+    let scale = total > most ? most / total : 1
     var edges = [(frame.width - total * scale) / 2]
     for width in widths { edges.append(edges[edges.count - 1] + width * scale) }
     self.edges = edges
@@ -30,5 +32,12 @@ package struct TabBarRow {
       let frame = Rect(x: frame.x + start, y: frame.y, width: end - start, height: frame.height)
       return isMirrored ? frame.mirrored(in: self.frame) : frame
     }
+  }
+
+  /// The surface behind the items, which is as high as the bar.
+  package var surface: Rect {
+    let (start, end) = (edges[0] - margin, edges[edges.count - 1] + margin)
+    let surface = Rect(x: frame.x + start, y: frame.y, width: end - start, height: frame.height)
+    return isMirrored ? surface.mirrored(in: frame) : surface
   }
 }

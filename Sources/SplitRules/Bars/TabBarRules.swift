@@ -6,6 +6,8 @@ package struct TabBarRules: Sendable {
   /// Whether a controller that is pushed in a column of a split view can hide the bar around that split view: not in iOS 8 to 12
   /// (spec/reports.md 453, observed; iOS 5 to 7 and the versions since iOS 13 are unmeasured).
   package var hidesForColumns = true
+  /// Whether the tabs at the bottom are on a platter (`TabPlatter`).
+  package var hasPlatter = false
 }
 
 /// A tab bar at the top of a pad, in the strip of the navigation bar.
@@ -13,6 +15,8 @@ package struct TopTabBar: Sendable {
   package let height: Double
   /// The distance between the bar and the content of a tab that has no navigation bar.
   package let gapBelow: Double
+  /// The distance between the tabs and the ends of the surface behind them.
+  package var margin: Double = 0
 }
 
 /// A tab bar at the bottom of a phone or of a narrow pad.

@@ -16,6 +16,8 @@ package struct FloatingToolbar: Sendable {
   package let lowButtons: Double
   /// The distance on a phone between the buttons and the view's edge, whatever the bottom inset is.
   package let belowOnPhone: Double
+  /// The distance on a phone between the buttons and the insets at the sides.
+  package let sideOnPhone: Double
 }
 
 /// The place of a toolbar in a view. All lengths are in points.
@@ -59,6 +61,14 @@ extension ToolbarRules {
   private func slot(_ height: Double, above bottom: Double, in view: ViewPlacement, _ sides: EdgeInsets) -> Rect {
     let area = view.frame.inset(by: sides)
     return Rect(x: area.x, y: area.maxY - bottom - height, width: max(0, area.width), height: height)
+  }
+}
+
+extension ToolbarRules {
+  /// The distance from the end of the row to the first button, or nil for that of other bars.
+  package func margin(on idiom: UserInterfaceIdiom) -> Double? {
+    guard case .floating(let toolbar) = self, idiom == .phone else { return nil }
+    return toolbar.sideOnPhone
   }
 }
 

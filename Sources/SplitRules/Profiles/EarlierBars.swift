@@ -1,7 +1,7 @@
 /// The bars before iOS 26, which several versions share.
 extension BarDesign {
   /// The bars of iOS 5 to 11, whose heights are the same on an iPad and on a phone (two sources: spec/devices.md section 5).
-  static func upToIOS11(hidesForColumns: Bool) -> BarDesign {
+  static func upToIOS11(hidesForColumns: Bool, letters: BarLetters) -> BarDesign {
     BarDesign(
       navigationBar: NavigationBarRules(
         heights: BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44),
@@ -18,7 +18,7 @@ extension BarDesign {
         bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 49, pad: 49), padWithInset: nil),
         hidesForColumns: hidesForColumns
       ),
-      items: .upToIOS18,
+      items: .upToIOS18(letters),
       keepsItemsOfSeparatedDetail: false,
       edgeLooks: .none
     )
@@ -46,7 +46,7 @@ extension BarDesign {
         // 12, and 65 together with the inset of a home indicator (two sources).
         bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 32, pad: 50), padWithInset: 65)
       ),
-      items: .upToIOS18,
+      items: .upToIOS18(.flat),
       keepsItemsOfSeparatedDetail: keepsItemsOfSeparatedDetail,
       edgeLooks: edgeLooks
     )
@@ -54,7 +54,8 @@ extension BarDesign {
 }
 
 extension BarItemRules {
-  /// The items before iOS 26. No figures were found, so these are choices of ours.
-  fileprivate static let upToIOS18 = BarItemRules(
-    margin: 8, groupSpacing: 0, showsBackTitle: true, toolbarTitleRoom: 0, measuredTitleRoom: 16)
+  /// The items before iOS 26. No figures were found, so the distances are choices of ours.
+  fileprivate static func upToIOS18(_ letters: BarLetters) -> BarItemRules {
+    BarItemRules(margin: 8, groupSpacing: 0, showsBackTitle: true, titlePadding: 16, letters: letters)
+  }
 }

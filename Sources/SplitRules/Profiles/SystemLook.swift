@@ -27,6 +27,18 @@ package struct SystemLook: Sendable {
   package var lowTabTitles = TabTitlePlace.besideImage
 }
 
+extension SystemLook {
+  /// The margin of the system at the sides of a controller's view (881): 20 points in a wide window, and 16 in another one.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window in points.
+  ///   - isRegular: Whether the width of the view is regular, which counts where no version has measured a width.
+  package func margin(inWindow width: Double, isRegular: Bool) -> Double {
+    let isWide = leastWidthOfWideMargins.map { width >= $0 } ?? isRegular
+    return isWide ? 20 : 16
+  }
+}
+
 /// The surfaces of bars and columns.
 package enum Finish: CaseIterable, Sendable {
   /// Bars with a gradient and buttons with a border.

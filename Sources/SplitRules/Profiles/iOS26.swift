@@ -57,20 +57,25 @@ extension Profile {
         // Observed (spec/containers.md 305, 306 and 308).
         leastTop: LeastBarTop(regularHeight: 10, compactHeight: 24),
         besideIslands: [],
-        largeTitleModes: LargeTitleDisplayMode.allCases
+        largeTitleModes: LargeTitleDisplayMode.allCases,
+        // Observed (spec/views.md 925).
+        gapBelowLargeTitle: 7.5
       ),
-      // Observed (spec/containers.md 320 to 325). The height above a tab bar is unmeasured (326).
-      toolbar: .floating(FloatingToolbar(above: 10, buttons: 48, lowButtons: 44, belowOnPhone: 28)),
+      // Observed (spec/containers.md 320 to 325, spec/views.md 919 for a phone with a home indicator). The height above a tab bar is
+      // unmeasured (326), and so is the distance from the sides on other phones.
+      toolbar: .floating(FloatingToolbar(above: 10, buttons: 48, lowButtons: 44, belowOnPhone: 28, sideOnPhone: 28)),
       tabBar: TabBarRules(
-        // Observed (spec/containers.md 331 and 334).
-        top: TopTabBar(height: 44, gapBelow: 20),
+        // Observed (spec/containers.md 331 and 334, spec/views.md 921).
+        top: TopTabBar(height: 44, gapBelow: 20, margin: 4),
         // Observed (spec/containers.md 338 and 339), inferred on a phone on its side with a home indicator and on a narrow
         // pad (339 and 340).
-        bottom: .whole(regularHeight: 83, compactHeight: 64)
+        bottom: .whole(regularHeight: 83, compactHeight: 64),
+        hasPlatter: true
       ),
-      // A back button is a chevron in a capsule of its own. No figures were found; the lengths are choices of ours.
-      items: BarItemRules(
-        margin: 16, groupSpacing: 10, showsBackTitle: false, toolbarTitleRoom: 16, measuredTitleRoom: 28),
+      // A back button is a chevron in a capsule of its own. The margins and the space beside a title are observed (spec/views.md
+      // 917), the distance between groups is a choice of ours.
+      items: BarItemRules(margin: 16, groupSpacing: 10, showsBackTitle: false, titlePadding: 32, letters: .glass),
+      itemMarginOnPad: 10,
       keepsItemsOfSeparatedDetail: false,
       // Observed (spec/views.md 875 to 877).
       activeSearch: .glass

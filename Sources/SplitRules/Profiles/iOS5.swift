@@ -43,7 +43,7 @@ extension Profile {
       raisesForThirdController: false,
       pushesNewSecondary: false
     ),
-    bars: .upToIOS11(hidesForColumns: true),
+    bars: .upToIOS11(hidesForColumns: true, letters: .early),
     screen: ScreenDesign(
       // An iPad with a home button has an inset of 20 at the top and of 0 at the bottom. Every iPad had a home button
       // until iOS 12.

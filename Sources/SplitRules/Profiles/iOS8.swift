@@ -46,7 +46,7 @@ extension Profile {
       pushesNewSecondary: false
     ),
     // The profile stands for iOS 8 to 12 and has the bars of most of them.
-    bars: .upToIOS11(hidesForColumns: false),
+    bars: .upToIOS11(hidesForColumns: false, letters: .flat),
     screen: ScreenDesign(
       // An iPad with a home button has an inset of 20 at the top and of 0 at the bottom. Every iPad had a home button
       // until iOS 12.

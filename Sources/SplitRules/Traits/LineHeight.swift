@@ -1,3 +1,5 @@
+import TextMeasures
+
 /// The heights of the lines of the system's font.
 ///
 /// One line is as high as its letters need, which is not what Apple's table says (880). Each further line adds the distance that the

@@ -9,8 +9,8 @@ final class StandaloneBar {
   private let title = UILabel()
   private let line = UIView()
 
-  /// The distance of the first item from the edge, and between items, in points (by eye).
-  private static let (margin, gap): (CGFloat, CGFloat) = (16, 8)
+  /// The distances of the items.
+  private var design: StandaloneBarDesign { StandaloneBarDesign(of: bar) }
 
   init(of bar: UIView) {
     self.bar = bar
@@ -31,14 +31,15 @@ final class StandaloneBar {
   func place(row items: [UIBarButtonItem]) {
     let shown = items.filter { !$0.isHidden }
     show(shown)
-    let widths = shown.map(width(of:))
+    let (design, widths) = (design, shown.map(width(of:)))
     let flexible = shown.count(where: \.isFlexibleSpace)
-    let taken = widths.reduce(0, +) + Self.gap * CGFloat(max(0, shown.count - 1)) + 2 * Self.margin
+    let gaps = zip(shown, shown.dropFirst()).map { design.gap(between: $0, and: $1) } + [0]
+    let taken = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * design.margin
     let share = flexible > 0 ? max(0, bar.bounds.width - taken) / CGFloat(flexible) : 0
-    var x = Self.margin
-    for (item, width) in zip(shown, widths) {
+    var x = design.margin
+    for (item, (width, gap)) in zip(shown, zip(widths, gaps)) {
       place(item, x: x, width: width)
-      x += width + Self.gap + (item.isFlexibleSpace ? share : 0)
+      x += width + gap + (item.isFlexibleSpace ? share : 0)
     }
   }
 
@@ -46,15 +47,16 @@ final class StandaloneBar {
   func place(title item: UINavigationItem?) {
     let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
     show(left + right)
-    var (start, end) = (Self.margin, bar.bounds.width - Self.margin)
+    let design = design
+    var (start, end) = (design.margin, bar.bounds.width - design.margin)
     for item in left where !item.isHidden {
       place(item, x: start, width: width(of: item))
-      start += width(of: item) + Self.gap
+      start += width(of: item) + design.gap
     }
     for item in right where !item.isHidden {
       end -= width(of: item)
       place(item, x: end, width: width(of: item))
-      end -= Self.gap
+      end -= design.gap
     }
     title.text = item?.title
     let half = max(0, min(bar.bounds.midX - start, end - bar.bounds.midX))
@@ -101,16 +103,17 @@ final class StandaloneBar {
     if let space = item.space { return CGFloat(space.width) }
     guard let view = buttons[ObjectIdentifier(item)] else { return 0 }
     if item.customView != nil { return view.sizeInBar(most: CGSize(width: 1000, height: bar.bounds.height)).width }
-    return max(24, view.intrinsicContentSize.width)
+    return design.width(of: view as? UIButton)
   }
 
   private func place(_ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
     guard let view = buttons[ObjectIdentifier(item)] else { return }
     let isOwn = item.customView != nil
-    let height = isOwn ? view.sizeInBar(most: CGSize(width: width, height: bar.bounds.height)).height : bar.bounds.height
+    let row = design.row(in: bar.bounds.height)
+    let height = isOwn ? view.sizeInBar(most: CGSize(width: width, height: row.height)).height : row.height
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = CGRect(
-      x: isRightToLeft ? bar.bounds.width - x - width : x, y: (bar.bounds.height - height) / 2, width: width, height: height)
+      x: isRightToLeft ? bar.bounds.width - x - width : x, y: row.y + (row.height - height) / 2, width: width, height: height)
   }
 }
 

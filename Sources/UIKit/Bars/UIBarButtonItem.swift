@@ -312,20 +312,16 @@ extension UIBarButtonItem {
       item.title = String(describing: customView.map { type(of: $0) } ?? UIView.self)
     }
     item.font = fontOfLabel?.ofBar
-    item.titleWidth = item.title.map(width)
   }
 
   /// The font of a label that stands in the bar.
   private var fontOfLabel: UIFont? { title == nil ? (customView?.contentForBar as? UILabel)?.shownFont : nil }
 
-  /// The font of words in the style of the item.
-  var fontOfStyle: UIFont { .systemFont(ofSize: 17, weight: style == .done || style == .prominent ? .semibold : .regular) }
-
-  /// The width of words on the button, in the letters of the page.
-  private func width(of title: String) -> Double {
-    (fontOfLabel ?? fontOfStyle).size(
-      of: title, width: 1000, lines: 1, traits: UIKitContext.current.traits
-    ).width
+  /// The font of a title in the style of the item.
+  var fontOfStyle: UIFont {
+    let letters = UIKitContext.current.application.profile.bars.items.letters
+    let font = style == .done || style == .prominent ? letters.mainItem : letters.item
+    return .systemFont(ofSize: CGFloat(font.size), weight: UIFont.Weight(css: font.weight))
   }
 
   private func shownBadge(_ badge: Badge) -> BarBadge {

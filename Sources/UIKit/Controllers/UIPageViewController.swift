@@ -80,8 +80,8 @@ open class UIPageViewController: UIViewController {
 
   /// The dots, which a data source asks for that counts its pages. Pages in a row have them at their bottom.
   private let dots = UIPageControl()
-  /// The height of the row of dots in points (by eye; unmeasured).
-  private static let dotsHeight: CGFloat = 37
+  /// The height of the row of dots in points, by which a page is lower (spec/views.md 924).
+  private var dotsHeight: CGFloat { dots.intrinsicContentSize.height }
 
   /// Shows as many dots as the data source says, or none. It is asked when the app sets pages, as in UIKit.
   private func showDots() {
@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
   /// Places the dots above the bottom inset, and the page above the dots.
   private func placeDots() {
     let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
-    dots.frame = CGRect(x: 0, y: bottom - Self.dotsHeight, width: view.bounds.width, height: Self.dotsHeight)
+    dots.frame = CGRect(x: 0, y: bottom - dotsHeight, width: view.bounds.width, height: dotsHeight)
     viewControllers?.first?.viewIfLoaded?.frame = pageFrame
   }
 
@@ -115,7 +115,7 @@ open class UIPageViewController: UIViewController {
   /// The place of a page, which dots make lower.
   private var pageFrame: CGRect {
     var frame = view.bounds
-    if dots.superview === view { frame.size.height -= Self.dotsHeight + view.safeAreaInsets.bottom }
+    if dots.superview === view { frame.size.height -= dotsHeight + view.safeAreaInsets.bottom }
     return frame
   }
 

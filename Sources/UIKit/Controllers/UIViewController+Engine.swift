@@ -85,8 +85,16 @@ extension UIViewController {
   func noteTitle(_ title: String?) {
     if let item = navigationItemIfMade { item.title = title } else { engine.title = title }
     tabBarItemIfMade?.title = title
+    giveTitleToTab(title)
     noteTabBarItem()
     setNeedsUpdate()
+  }
+
+  /// Gives the title of a root to the items of the navigation controllers around it, also those that had another title (923).
+  private func giveTitleToTab(_ title: String?) {
+    guard let title, let stack = parent as? UINavigationController, stack.viewControllers.first === self else { return }
+    stack.tabBarItemIfMade?.title = title
+    stack.giveTitleToTab(title)
   }
 
   func noteTabBarItem(titled title: String?) {

@@ -1,6 +1,6 @@
 import Foundation
-internal import ScenePicture
 internal import SplitKit
+internal import TextMeasures
 
 extension UIFont {
   /// The font in the size that it has for some traits, if it follows the text size.
@@ -50,12 +50,11 @@ extension UIFont {
   }
 
   /// The letters of the font, with which texts are measured.
-  var letters: TextAttributes { TextAttributes(measuring: Double(pointSize), weight: weight.css, spacing: spacing) }
-
-  /// The space after each letter, in sizes of the font. The other designs are drawn in fonts whose letters differ in other ways.
-  private var spacing: Double {
-    guard design == .default else { return 0 }
-    return (LetterSpacing.between(ofSize: Double(pointSize), weight: weight.css) * 10_000).rounded() / 10_000
+  ///
+  /// The other designs than the system's are drawn in fonts whose letters differ in other ways, so their letters have no spacing.
+  var letters: TextFont {
+    let size = Double(pointSize)
+    return design == .default ? .system(size: size, weight: weight.css) : TextFont(size: size, weight: weight.css)
   }
 
   /// The font as the page takes it, with the height of a line.
@@ -65,7 +64,7 @@ extension UIFont {
     ]
     if design != .default { members.append(Member("design", .string(design.rawValue))) }
     if isItalic { members.append(Member("isItalic", true)) }
-    if spacing != 0 { members.append(Member("spacing", .number(spacing))) }
+    if letters.spacing != 0 { members.append(Member("spacing", .number(letters.spacing))) }
     members.append(Member("line", .number(lineHeight(for: traits))))
     return .object(members)
   }

@@ -167,6 +167,8 @@ extension UIFont {
     }
     /// The weight in CSS.
     var css: Int { nearest.css }
+    /// The weight that has a number in CSS, or the regular one for a number that none has.
+    init(css: Int) { self = Self.table.first { $0.css == css }?.weight ?? .regular }
     var name: String { nearest.name }
   }
 

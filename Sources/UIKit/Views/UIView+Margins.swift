@@ -44,10 +44,9 @@ extension UIView {
   /// The margin of the system at the sides of a controller's view: 20 in a wide window, and 16 in another one.
   var systemMargin: CGFloat {
     let context = UIKitContext.current
-    guard let least = context.application.profile.look.leastWidthOfWideMargins else {
-      return traitCollection.horizontalSizeClass == .regular ? 20 : 16
-    }
-    return Double(context.window?.size.width ?? 0) >= least ? 20 : 16
+    let isRegular = traitCollection.horizontalSizeClass == .regular
+    return CGFloat(
+      context.application.profile.look.margin(inWindow: context.window?.size.width ?? 0, isRegular: isRegular))
   }
 }
 

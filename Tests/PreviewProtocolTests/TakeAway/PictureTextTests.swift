@@ -70,11 +70,11 @@ import Testing
   @Test func `lines that are balanced are as few, and none of their words is broken`() {
     let text = "Tide tables for the weekend"
     let most = body.width(of: "Tide tables for the week")
-    let width = body.balancedWidth(of: text, width: most)
+    let width = body.font.balancedWidth(of: text, width: most)
     #expect(body.lines(of: text, width: most) == ["Tide tables for the", "weekend"])
     #expect(body.lines(of: text, width: width) == ["Tide tables for", "the weekend"])
-    #expect(body.balancedWidth(of: "Tide", width: most) == most)
-    let narrow = body.balancedWidth(of: text, width: body.width(of: "weekend") + 4)
+    #expect(body.font.balancedWidth(of: "Tide", width: most) == most)
+    let narrow = body.font.balancedWidth(of: text, width: body.width(of: "weekend") + 4)
     #expect(body.lines(of: text, width: narrow).contains("weekend"))
   }
 

@@ -2,7 +2,7 @@ extension NavigationBar {
   /// The view model of the bar with these buttons. A large title stands below the row of the buttons.
   func viewModel(
     with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double, titleHeight: Double,
-    fieldHeight: Double?, tint: String?, look: BarLook?
+    fieldHeight: Double?, tint: String?, look: BarLook?, titleMargin: Double?, letters: BarLetters?
   ) -> Value {
     var members = [
       Member("kind", "navigationBar"),
@@ -15,6 +15,8 @@ extension NavigationBar {
     }
     if size != .usual { members.append(Member("isLarge", true)) }
     if size == .large { members.append(Member("rowHeight", .number(rowHeight))) }
+    if let titleMargin { members.append(Member("titleMargin", .number(titleMargin))) }
+    if let letters { members.append(letters.member) }
     if let prompt = top.navigationItem.prompt {
       members += [Member("prompt", .string(prompt)), Member("promptHeight", .number(PromptLine.height))]
     }

@@ -127,7 +127,14 @@ extension NavigationController {
     let bars = application.profile.bars
     let place = bars.toolbar.place(
       in: view, for: traitsOfBars, isAboveTabBar: tabContainer?.isBarBelowContent ?? false)
-    return bars.items.hasRoom(in: place.buttons.width) ? place : nil
+    return toolbarItemRules.hasRoom(in: place.buttons.width) ? place : nil
+  }
+
+  /// The rules for the items of the toolbar.
+  private var toolbarItemRules: BarItemRules {
+    var rules = barItemRules
+    if let margin = application.profile.bars.toolbar.margin(on: traitCollection.userInterfaceIdiom) { rules.margin = margin }
+    return rules
   }
 
   /// Whether there is a toolbar. A controller on the stack that hid the bottom bar when it was pushed hides it too (AD
@@ -147,7 +154,7 @@ extension NavigationController {
     let elements = zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { item, itemPlace in
       Element(item, frame: itemPlace.frame(in: place.buttons, fromRight: isMirrored))
     }
-    return ElementRow(area: place.frame, elements: elements, margin: application.profile.bars.items.margin)
+    return ElementRow(area: place.frame, elements: elements, margin: toolbarItemRules.margin)
   }
 
   /// The view model of the toolbar, or nil if there is none. `BarFit` has what follows from a size in it.
@@ -159,6 +166,7 @@ extension NavigationController {
       Member("rowHeight", .number(place.buttons.height)),
       Member("items", .array(items.map { $0.viewModel(at: $1, in: look) })),
     ]
+    if let ownLetters { members.append(ownLetters.member) }
     if let tint = shownTint(toolbarTint) { members.append(Member("tint", .string(tint))) }
     if let look { members += look.members }
     return .object(members)
@@ -166,8 +174,8 @@ extension NavigationController {
 
   /// The places of the items in the row, of which the widest are cut if the row is narrow.
   func places(ofToolbarItemsIn place: ToolbarPlace) -> [BarItemPlace] {
-    let rules = application.profile.bars.items
-    let (widths, spaces) = (innermostTop.toolbarItems.map { $0.toolbarWidth(by: rules) }, innermostTop.toolbarSpaces)
+    let rules = toolbarItemRules
+    let (widths, spaces) = (innermostTop.toolbarItems.map { $0.barWidth(by: rules) }, innermostTop.toolbarSpaces)
     guard spaces.count == widths.count + 1 else { return rules.places(of: widths, in: place.buttons.width) }
     return rules.places(of: widths, between: spaces, in: place.buttons.width)
   }

@@ -5,24 +5,27 @@ struct BarFit: Equatable {
   let title: TitlePlace
   /// The places of the toolbar's items, or nil if there is no toolbar.
   let toolbar: [BarItemPlace]?
+  /// The margin of a large title below the row, or nil if there is none.
+  let titleMargin: Double?
 }
 
 /// Bars are contents, and scenes keep contents through a resize. A resize that changes how the bars fit says so.
 extension NavigationController {
   /// How the title and the toolbar of the one bar fit at present.
   var fitOfBars: BarFit {
-    guard mayFitAnew else { return BarFit(obstacles: BarObstacles(), title: .usual, toolbar: nil) }
+    guard mayFitAnew else { return BarFit(obstacles: BarObstacles(), title: .usual, toolbar: nil, titleMargin: nil) }
     let obstacles = shownBar.map(obstacles) ?? BarObstacles()
     return BarFit(
       obstacles: obstacles, title: titlePlace(beyond: obstacles),
-      toolbar: toolbarOfTop.flatMap { stack in stack.toolbarPlace.map { stack.places(ofToolbarItemsIn: $0) } })
+      toolbar: toolbarOfTop.flatMap { stack in stack.toolbarPlace.map { stack.places(ofToolbarItemsIn: $0) } },
+      titleMargin: titleSize == .large ? systemMargin : nil)
   }
 
-  /// Whether a size can change how the bars fit: with a toolbar, or below a tab bar at the top.
+  /// Whether a size can change how the bars fit: with a toolbar or a large title, or below a tab bar at the top.
   private var mayFitAnew: Bool {
     var kept = keptMayFitAnew
     defer { keptMayFitAnew = kept }
-    return kept.value(for: application.revision) { hasToolbarOfTop || tabContainer?.hasBarAtTop == true }
+    return kept.value(for: application.revision) { hasToolbarOfTop || titleSize == .large || tabContainer?.hasBarAtTop == true }
   }
 
   /// Notes a change since the bars were read, after a layout.
@@ -31,6 +34,12 @@ extension NavigationController {
     guard mayFitAnew, let readFit, !isNested, readFit != fitOfBars else { return }
     self.readFit = nil
     application.noteUpdate()
+  }
+
+  /// The margin of the system in the window (881), where a large title begins (925).
+  private var systemMargin: Double {
+    application.profile.look.margin(
+      inWindow: host?.size.width ?? 0, isRegular: traitCollection.horizontalSizeClass == .regular)
   }
 
   /// The place of the button for a sidebar, if it stands in the bar's row before the bar's own items.
@@ -46,7 +55,7 @@ extension NavigationController {
     if let button = sidebarButtonBefore { return BarObstacles(leading: button) }
     let row = itemRow
     guard let tabs = tabContainer?.tabsAtTop, row.meets(tabs) else { return BarObstacles() }
-    let rules = application.profile.bars.items
+    let rules = barItemRules
     let own = isMirrored ? tabs.mirrored(in: row) : tabs
     let ends = NavigationBarItems(of: bar, placedBy: rules).ends
     return rules.obstacles(tabs: (own.x - row.x, own.maxX - row.x), ends: ends, width: row.width)
@@ -61,7 +70,7 @@ extension NavigationController {
     guard let bar = shownBar, let title = bar.title else { return .usual }
     let row = itemRow
     guard row.meets(tabs) else { return .usual }
-    let rules = application.profile.bars.items
+    let rules = barItemRules
     let items = NavigationBarItems(of: bar, placedBy: rules, beyond: obstacles)
     return TitleRow(row, items: items.ends, tabs: tabs, isMirrored: isMirrored)
       .place(ofTitle: rules.titleWidth(title, isLarge: titleSize == .inline))

@@ -9,7 +9,7 @@ extension NavigationController {
     let model = bar.viewModel(
       with: items(of: bar), title: titleSize, at: field == nil ? fit.title : .hidden,
       rowHeight: itemRowHeight, titleHeight: largeTitleHeight, fieldHeight: field, tint: shownTint(barTint),
-      look: look(of: bar))
+      look: look(of: bar), titleMargin: fit.titleMargin, letters: ownLetters)
     return ShownContent(
       of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model), bottomToolbar: toolbarContent)
   }
@@ -74,8 +74,8 @@ extension NavigationController {
   var shownBar: NavigationBar? { isNested || isBarHidden ? nil : NavigationBar(of: self) }
 
   func items(of bar: NavigationBar) -> NavigationBarItems {
-    if heightOfActiveSearch != nil { return .none(placedBy: application.profile.bars.items) }
-    return NavigationBarItems(of: bar, placedBy: application.profile.bars.items, beyond: obstacles(of: bar))
+    if heightOfActiveSearch != nil { return .none(placedBy: barItemRules) }
+    return NavigationBarItems(of: bar, placedBy: barItemRules, beyond: obstacles(of: bar))
   }
 
   /// The row of buttons in the window.

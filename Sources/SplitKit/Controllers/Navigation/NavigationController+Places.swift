@@ -4,7 +4,7 @@ extension NavigationController {
   /// is not shown.
   package var titleRoom: (row: Rect, room: Rect)? {
     guard let bar = shownBar, heightOfActiveSearch == nil else { return nil }
-    let (row, rules) = (itemRow, application.profile.bars.items)
+    let (row, rules) = (itemRow, barItemRules)
     let obstacles = obstacles(of: bar)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let width: Double

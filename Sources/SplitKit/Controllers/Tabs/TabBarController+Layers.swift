@@ -65,7 +65,7 @@ extension TabBarController {
       id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, badge: item.badge,
       badgeColor: item.badgeColor?(),
       isSelected: index == selectedIndex,
-      width: barPlacement == .top ? application.profile.bars.items.tabWidth(title: title) : nil)
+      width: barPlacement == .top ? barItemRules.tabWidth(title: title) : nil)
   }
 
   /// The rows of the bar in the window: the items, and the button for a sidebar.
@@ -75,7 +75,7 @@ extension TabBarController {
     let elements = zip(items.indices, frames).map { index, frame in
       Element(id: items[index].id, frame: frame, touch: .perform { [weak self] in self?.didTapItem(at: index) })
     }
-    var rows = [ElementRow(area: barPlacement == .top ? Rect(around: frames) : barFrame, elements: elements)]
+    var rows = [ElementRow(area: barPlacement == .top ? topRow(of: items).surface : barFrame, elements: elements)]
     if let place = sidebarButton {
       let frame = place.frame(in: barFrame, fromRight: isMirrored)
       rows.append(ElementRow(area: frame, elements: [sidebarButton(showID, hides: false, frame)]))
@@ -83,20 +83,29 @@ extension TabBarController {
     return rows
   }
 
-  /// The frames of the items. At the bottom, they share the bar. At the top, they stand side by side in its middle (the widths
-  /// are ours).
+  /// The frames of the items. At the bottom, they are on a platter or share the bar. At the top, they are side by side in its middle.
   private func frames(of items: [TabItem]) -> [Rect] {
-    guard barPlacement == .top else {
+    if barPlacement == .top { return topRow(of: items).frames }
+    guard application.profile.bars.tabBar.hasPlatter else {
       return TabBarRow(frame: barFrame, count: items.count, isMirrored: isMirrored).frames
     }
-    return TabBarRow(frame: barFrame, widths: items.map { $0.width ?? 0 }, isMirrored: isMirrored).frames
+    let isLow = traitCollection.verticalSizeClass == .compact
+    return TabPlatter(in: barFrame, count: items.count, isLow: isLow, isMirrored: isMirrored).tabs
+  }
+
+  /// The row of a bar at the top.
+  private func topRow(of items: [TabItem]) -> TabBarRow { topRow(ofWidths: items.map { $0.width ?? 0 }) }
+
+  private func topRow(ofWidths widths: [Double]) -> TabBarRow {
+    let margin = application.profile.bars.tabBar.top?.margin ?? 0
+    return TabBarRow(frame: barFrame, widths: widths, margin: margin, isMirrored: isMirrored)
   }
 
   /// The part of a bar at the top that has the tabs, or nil if no such bar is on screen.
   var tabsAtTop: Rect? {
     guard isBarAboveContent else { return nil }
     let widths = keptTabWidths.value(for: application.revision) { items.map { $0.width ?? 0 } }
-    return Rect(around: TabBarRow(frame: barFrame, widths: widths, isMirrored: isMirrored).frames)
+    return topRow(ofWidths: widths).surface
   }
 
   /// The id of an item, which has the name of its controller. A group changes its controller, so it has its own name.

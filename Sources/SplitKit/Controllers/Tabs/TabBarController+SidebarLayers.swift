@@ -9,7 +9,7 @@ extension TabBarController {
     return sidebarButton?.frame(in: barFrame, fromRight: isMirrored)
   }
 
-  private var buttonPlace: BarItemPlace { application.profile.bars.items.imageAtEdge }
+  private var buttonPlace: BarItemPlace { barItemRules.imageAtEdge }
 
   func sidebarButtonMembers(_ id: String) -> [Member] {
     [Member("id", .string(id)), Member("image", "sidebar.leading"), Member("isEnabled", true)] + buttonPlace.members

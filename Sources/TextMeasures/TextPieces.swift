@@ -1,5 +1,3 @@
-import SplitKit
-
 /// The words of a text one by one, and the parts of a word that is wider than a line.
 ///
 /// A text can be much longer than the few lines that fit in its frame. No more of the text is read than the lines need, and each letter
@@ -8,14 +6,14 @@ struct TextPieces: Sequence, IteratorProtocol {
   /// A word, or a part of one, with what separates it from the text before it.
   typealias Element = (text: String, separator: String)
 
-  private let style: TextAttributes
+  private let font: TextFont
   private let most: Double
   private let keepsSpaces: Bool
   private var rest: Substring
   private var separator: String
 
-  init(of text: String, _ style: TextAttributes, width most: Double, keepsSpaces: Bool) {
-    (self.style, self.most, self.keepsSpaces, rest) = (style, most, keepsSpaces, text[...])
+  init(of text: String, _ font: TextFont, width most: Double, keepsSpaces: Bool) {
+    (self.font, self.most, self.keepsSpaces, rest) = (font, most, keepsSpaces, text[...])
     separator = keepsSpaces ? "" : " "
   }
 
@@ -44,8 +42,8 @@ struct TextPieces: Sequence, IteratorProtocol {
   private mutating func takePart() -> Element {
     var (text, used) = ("", 0.0)
     while let character = rest.first, !character.canBreak, !character.isBreakingPoint {
-      let longer = style.thousandths(of: character.unicodeScalars, after: used)
-      if !text.isEmpty, style.width(longer) > most { break }
+      let longer = font.thousandths(of: character.unicodeScalars, after: used)
+      if !text.isEmpty, font.width(longer) > most { break }
       text.append(character)
       used = longer
       rest.removeFirst()

@@ -1,24 +1,6 @@
-import SplitKit
-
-/// Measures of texts.
-///
-/// A picture is written without a font, so it cannot measure. The widths are those of the page's own font, an Inter that is
-/// adjusted to San Francisco. A text that a viewer draws in another font would be longer or shorter than its place, so the
-/// picture also says how long it is (`Canvas+Text.swift`).
-extension TextAttributes {
-  /// The width of a text in points.
-  package func width(of text: String) -> Double { width(thousandths(of: text.unicodeScalars)) }
-
-  /// A number of thousandths of the font's size in points.
-  func width(_ thousandths: Double) -> Double { thousandths / 1000 * size }
-
-  /// The width of letters in thousandths of the font's size, after that of others.
-  func thousandths(of scalars: some Sequence<Unicode.Scalar>, after others: Double = 0) -> Double {
-    scalars.reduce(others) { $0 + Advances.width(of: $1, weight: weight) + 1000 * spacing }
-  }
-
+extension TextFont {
   /// The text if it is no wider than the given width, or else its beginning with an ellipsis.
-  func cut(_ text: String, to most: Double) -> String {
+  package func cut(_ text: String, to most: Double) -> String {
     if width(of: text) <= most { return text }
     let room = most - width(of: "…")
     var (kept, used) = ("", 0.0)
@@ -64,7 +46,7 @@ extension TextAttributes {
 
   /// The least width, to a point, in which a text has no more lines than in the given one: lines of about the same length, as
   /// with `text-wrap: balance` in CSS.
-  func balancedWidth(of text: String, width most: Double) -> Double {
+  package func balancedWidth(of text: String, width most: Double) -> Double {
     let count = lines(of: text, width: most, limit: 7).count
     guard count > 1, count <= 6 else { return most }
     let longest = text.split(whereSeparator: \.canBreak).map { width(of: String($0)) }.max() ?? 0
@@ -77,10 +59,10 @@ extension TextAttributes {
   }
 
   /// A zero-width space, at which a word may be broken.
-  static let breakingPoint: Character = "\u{200B}"
+  package static let breakingPoint: Character = "\u{200B}"
 }
 
 extension String {
   /// Whether the width of every letter is known.
-  var hasKnownWidth: Bool { unicodeScalars.allSatisfy(Advances.contain) }
+  package var hasKnownWidth: Bool { unicodeScalars.allSatisfy(Advances.contain) }
 }

@@ -1,4 +1,4 @@
-import SplitRules
+import TextMeasures
 import Testing
 
 struct LetterSpacingTests {
