@@ -2,11 +2,14 @@
 import { knowDevices } from './scene/systems.js';
 import { isolated } from './text.js';
 
-/** A scene whose title is a part of many sentences. */
-const named = scene => ({ ...scene, title: isolated(scene.title) });
+/**
+ * A scene as the page shows it. Its title is a part of many sentences. Its `profile` is the one in which the page opens it, and
+ * `ownProfile` the one in which a client does.
+ */
+const shown = scene => ({ ...scene, title: isolated(scene.title), profile: scene.shownProfile ?? scene.profile, ownProfile: scene.profile });
 
 /** @returns {Promise<any>} the document for a path; it is rejected if there is no answer */
-const fetched = path => fetch(path).then(answer => answer.json()).then(offer => ({ ...offer, scenes: offer.scenes.map(named) }));
+const fetched = path => fetch(path).then(answer => answer.json()).then(offer => ({ ...offer, scenes: offer.scenes.map(shown) }));
 
 /** The offer of a server that has not answered, with which the page continues. */
 const nothing = { scenes: [] };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fitting, linesOf } from '../../Public/app/bar/fitting.js';
 import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/demonstration/edgeShow.js';
-import { newsIn } from '../../Public/app/access/news.js';
+import { newsIn, targetOfNews } from '../../Public/app/access/news.js';
 import { knowDevices, knowSystems, nameOfSystem, nameOn, newestFirst } from '../../Public/app/scene/systems.js';
 import { usualDevice } from '../../Public/app/stage/usualDevice.js';
 
@@ -77,6 +77,16 @@ function mail(width) {
   Object.assign(made.window, { because: { horizontalSizeClass: `pad: ${width} is ${isCollapsed ? 'not ' : ''}above 667` } });
   return made;
 }
+
+test('the news lead to the reasons of what they are about', () => {
+  const wide = scene(1000, split(false), [pane('primary'), pane('secondary')]);
+  const narrow = scene(640.5, split(true), [pane('primary')], 'compact');
+  assert.equal(targetOfNews(narrow, wide), 'split');
+  assert.equal(targetOfNews(wide, wide), null);
+  const plain = (sizeClass, ...panes) => scene(900, { id: 'plain', type: 'ViewController' }, panes, sizeClass);
+  assert.equal(targetOfNews(plain('compact'), plain('regular')), 'window');
+  assert.equal(targetOfNews(plain('regular', { id: 'compose', role: 'content' }), plain('regular')), 'compose');
+});
 
 test('a flip has one number in all news, and a jump over two flips names both', () => {
   const said = (from, to) => newsIn(mail(to), mail(from));

@@ -13,7 +13,7 @@ from server import ROOT
 
 #: Each preview, and the ways to open one that take more than a preview alone.
 QUERIES = [
-    "?scene=instagram&opt.selectsFirst=false", "?scene=mail", "?scene=mail-slide", "?scene=split-or-flip", "?scene=adaptability", "?scene=lab",
+    "?scene=instagram", "?scene=mail", "?scene=mail-slide", "?scene=split-or-flip", "?scene=adaptability", "?scene=lab",
     "?scene=lab&device=ipad-pro-11-m4", "?scene=lab&panel=scene&ruler=1",
 ]  # fmt: skip
 
@@ -130,10 +130,10 @@ def test_the_catalogue_is_fetched_when_the_picker_needs_it(open_page):
 
 @pytest.mark.parametrize("panel", ["hierarchy", "calls", "scene"])
 def test_a_panel_of_the_address_is_there_with_the_first_scene(open_page, panel):
-    """The app opens in the room beside the panel, instead of giving way to it later."""
+    """The app opens once, with the size that it keeps: the panel makes its picture smaller."""
     preview = open_page((1200, 800), f"?scene=lab&panel={panel}")
     opened = [message for message in preview.sent if message["type"] == "open"]
-    assert [message["window"]["width"] for message in opened] == [800]
+    assert [message["window"]["width"] for message in opened] == [1200]
     assert not [message for message in preview.sent if message["type"] == "resize"]
 
 

@@ -27,7 +27,7 @@ const parts = (...kind) => Object.values(statusBarParts(statusBarKind(...kind)))
 
 test('the status bar of an iPad has the time where its system has it', () => {
   assert.deepEqual(parts(pad, null, old), [['iPad', 'wifi'], ['9:41 AM'], ['100%', 'battery']]);
-  assert.deepEqual(parts(pad, null, recent), [['9:41 AM'], [], ['wifi', '100%', 'battery']]);
+  assert.deepEqual(parts(pad, null, recent), [['9:41 AM', 'Mon Jun 9'], [], ['wifi', '100%', 'battery']]);
 });
 
 test('the status bar of a phone has the signal, and the time beside a cutout', () => {

@@ -34,7 +34,7 @@ export class SystemChoice {
     const newest = newestFirst(profiles);
     if (this.#names !== newest.join()) {
       this.#names = newest.join();
-      this.#options = newest.map(name => element('option', { value: name, label: nameOn(this.#device, name) }));
+      this.#options = newest.map(name => element('option', { value: name }, nameOn(this.#device, name)));
       this.#group();
     }
     this.list.value = present ?? profile;
@@ -44,7 +44,7 @@ export class SystemChoice {
   limit(device) {
     if (this.#device === device) return;
     this.#device = device;
-    for (const option of this.#options) option.label = nameOn(device, option.value);
+    for (const option of this.#options) option.text = nameOn(device, option.value);
     this.#group();
   }
 

@@ -89,8 +89,8 @@ class Dock {
   /** Whether the ruler takes no height from the app, because it stands in what is free below the smaller picture. */
   get sparesRuler() {
     if (!this.isOpen || !this.#isRulerLater || !this.page.preview.query.isRuled) return false;
-    const room = this.page.parts.tools.now?.room ?? browserSize();
-    return hasRoomBelow(room, this.leave(room), rulerHeight);
+    const left = this.leave(this.page.parts.tools.now?.room ?? browserSize());
+    return hasRoomBelow(browserSize(), left, rulerHeight);
   }
 
   /** The words of the caption about the picture beside the panel, the longest first, or null while it is as large as the app. */

@@ -5,7 +5,6 @@ import { overhang } from '../scene/paneDrawing.js';
 import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
-import { standsOnWallpaper } from '../stage/placement.js';
 import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
 import { Turning } from '../stage/turning.js';
 import { WindowEdge } from '../stage/windowEdge.js';
@@ -111,7 +110,7 @@ export class AppWindow {
     this.measures?.stand(at);
     const isFree = window.device ? window.arrangement === 'free' : this.#isFramedAlone(at, situation);
     this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
-    const hasEdge = !window.device && !situation.isAlone && !situation.isRuled && (situation.isAtEdge || !at.isFramed);
+    const hasEdge = !window.device && !situation.isAlone && !situation.isRuled && (situation.isAtEdge || !at.isFramed || situation.isFilling);
     this.edge.stand(window.size[0], hasEdge ? at : null, browser);
   }
 
@@ -120,9 +119,9 @@ export class AppWindow {
     return at.isFramed && isDetached && !isAlone && !isAtEdge;
   }
 
-  /** Whether the window has a size of its own and stands at the edge where the ruler begins, or where its edge was dragged. */
-  #isMeasured({ isRuled, isAtEdge, isDetached, isBeside, isAlone }) {
-    return (isRuled || isAtEdge) && (isDetached || isBeside) && !isAlone && !this.scene.window.device;
+  /** Whether the window stands at the edge where the ruler begins, because it is measured, or has an edge to be dragged. */
+  #isMeasured({ isRuled, isAtEdge, isFilling, isDetached, isBeside, isAlone }) {
+    return (isRuled || isAtEdge || isFilling) && (isDetached || isBeside) && !isAlone && !this.scene.window.device;
   }
 
   #standInBrowser(browser, situation) {
@@ -146,7 +145,7 @@ export class AppWindow {
     place(this.element, ...window.frame);
     this.element.style.transform = 'none';
     this.screenAt = { ...screen, bottom: screen.y + (window.screen[1] + bezel.bottom) * screen.scale };
-    this.device.stand(window, row, screen, standsOnWallpaper(window, this.scene.look.screen));
+    this.device.stand(window, row, screen, this.scene.look);
     this.divider.stand(window, row, screen);
     return windowStanding(window.frame, screen);
   }

@@ -1,6 +1,7 @@
 // The gallery of scenes, with a sketch of each.
 import { Popover } from '../bar/popover.js';
 import { element, markSelected } from '../dom/element.js';
+import { nameOfSystem } from '../scene/systems.js';
 import { faultyWords, placeOf } from '../scenarios/words.js';
 import { sketch } from './sketch.js';
 
@@ -13,7 +14,8 @@ export class Gallery {
 
   /**
    * @param {import('../bar/sceneButton.js').SceneButton} opener
-   * @param {{present: () => string, choose: (scene: string) => void}} app the name of the open scene, and the action of a card
+   * @param {{present: () => string, choose: (scene: string, profile: ?string) => void}} app the name of the open scene, and
+   * the action of a card, which opens the scene in a version, or in that of the page for null
    */
   constructor(opener, app) {
     this.app = app;
@@ -33,8 +35,18 @@ export class Gallery {
   /** Shows the scenes that the server offers, and which files have faults. */
   offer(scenes, faults = []) {
     this.#cards = new Map(scenes.map(scene => [scene.id, this.#card(scene)]));
-    this.list.replaceChildren(...[...this.#cards.values()].map(card => element('li', {}, card)), ...faults.map(faultItem));
+    this.list.replaceChildren(...scenes.map(scene => this.#item(scene)), ...faults.map(faultItem));
     this.#select();
+  }
+
+  /** A card, and below it the choice of the version that the article is about, if the page shows the scene in another one. */
+  #item({ id, ownProfile, profile }) {
+    const item = element('li', {}, this.#cards.get(id));
+    if (ownProfile === profile) return item;
+    const article = element('button', { type: 'button', class: 'gallery-article', 'data-scene': id }, `As in the article: ${nameOfSystem(ownProfile)}`);
+    article.addEventListener('click', () => this.#choose(id, ownProfile));
+    item.append(article);
+    return item;
   }
 
   #card({ id, title, summary }) {
@@ -45,10 +57,10 @@ export class Gallery {
     return card;
   }
 
-  #choose(scene) {
+  #choose(scene, profile = null) {
     this.popover.open(false);
     this.button.focus();
-    if (scene !== this.app.present()) this.app.choose(scene);
+    if (profile || scene !== this.app.present()) this.app.choose(scene, profile);
   }
 
   #select() {

@@ -49,7 +49,7 @@ export function makeTools(page) {
     sceneButton: new SceneButton(() => parts.need(parts.gallery, panel => panel.toggle())),
     systemChoice: new SystemChoice(profile => choices.setSystem(profile), note => page.notice.explain(note)),
     pickerButton: new PickerButton(() => parts.need(parts.picker, panel => panel.toggle())),
-    sizeFields: new SizeFields(size => choices.setSize(size), reason => page.notice.explain(reason)),
+    sizeFields: new SizeFields(size => choices.typeSize(size), reason => page.notice.explain(reason)),
     caption: new Caption(),
     badge: new Badge(() => parts.need(parts.about, panel => panel.toggle())),
     turnButton: new TurnButton(() => choices.turn()),

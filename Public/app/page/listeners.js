@@ -4,7 +4,7 @@ import { dragToScroll } from '../input/dragScroll.js';
 import { Pointer } from '../input/pointer.js';
 import { keepPlace } from '../wire/lastPlace.js';
 import { wholeSearch } from '../wire/query.js';
-import { isOwnEntry, markEntry } from './historyEntry.js';
+import { isEntryAtEdge, isOwnEntry, markEntry } from './historyEntry.js';
 
 /** Sends what the user does in the app's window. */
 export function listenToTouches({ appWindow, preview }) {
@@ -30,6 +30,7 @@ export function listenToBrowser({ address, opening, parts, preview, room, switch
   addEventListener('popstate', () => {
     // The page that has opened this window can change the fragment of its address, without a request.
     const query = opening.read(wholeSearch(location), isOwnEntry());
+    if (isEntryAtEdge()) room.takeEdge(query);
     markEntry(query);
     preview.reopen(query);
     switches.introduce(query);

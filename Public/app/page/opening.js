@@ -66,6 +66,7 @@ export class Opening {
     this.#leaveOut(query, faults?.sceneStandIns(query, first));
     if (query.scene !== wanted) this.missingScene = wanted;
     const entry = entryIn(first, query);
+    query.shownProfile = entry?.profile ?? null;
     const look = first.looks?.[query.profile ?? entry?.profile];
     if (look) expectLook(look);
     const past = hasPast(query) ? this.#pastOf(query) : null;

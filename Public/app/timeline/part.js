@@ -1,6 +1,7 @@
 // The timeline of the session, as a part of the page.
 import { browserSize, measureBrowser } from '../browserSize.js';
 import { download } from '../dom/download.js';
+import { entryIn } from '../offer.js';
 import { openedOf } from '../panels/opened.js';
 import { isolated } from '../text.js';
 import { besideFrom } from '../tools/side.js';
@@ -148,12 +149,12 @@ class TimelinePart {
 
   /** Replays the inputs up to the moment on screen into a fresh opening of the scene, which then goes on from there. */
   async goOn() {
-    const { address, notice, preview, switches, trace } = this.page;
+    const { address, notice, offer, preview, switches, trace } = this.page;
     const recorded = this.timeline.inputs;
     if (this.playback.isUnderWay || !this.timeline.isPast) return;
     if (!recorded) return notice.explain('The opening of this scene is no longer recorded, so it cannot go on from here.');
     const { open, inputs } = recorded;
-    const query = queryAfter(open, inputs, preview.query, preview.page.isDark());
+    const query = queryAfter(open, inputs, preview.query, preview.page.isDark(), entryIn(await offer.first, open));
     trace.carry(query);
     address.leaveFor(query);
     this.#keptSize = null;
@@ -184,11 +185,11 @@ class TimelinePart {
 
   /** Shows the moments of a transcript. "Go on from here" then replays it. */
   async #open(file) {
-    const { notice, opening, preview } = this.page;
+    const { notice, offer, opening, preview } = this.page;
     try {
       const open = this.timeline.open(file.name, await file.text());
       // The drawing needs the page module of the app.
-      if (open) await opening.lookUp(queryAfter(open, [], preview.query, false));
+      if (open) await opening.lookUp(queryAfter(open, [], preview.query, false, entryIn(await offer.first, open)));
       this.timeline.redraw();
     } catch (error) {
       notice.explain(`${isolated(file.name)} is no transcript that can be replayed. ${error.message}`);
