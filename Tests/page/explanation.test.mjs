@@ -27,7 +27,8 @@ test('the answer of a collapsed window begins with the detail that is hidden, an
   const fact = (target, name, value) => ({ target, name, value });
   const [list, primary, secondary, inspector] = [fact('list', 'isVisible', true), ...['primary', 'secondary', 'inspector'].map(column => fact(`split.${column}`, 'isVisible', column === 'primary'))];
   const [collapsed, compact] = [fact('split', 'isCollapsed', true), fact('window', 'horizontalSizeClass', 'compact')];
-  assert.deepEqual(leadOf([list, primary, inspector, secondary, collapsed, compact]), { lead: [secondary, compact], rest: [list, primary, inspector, collapsed] });
+  assert.deepEqual(leadOf([collapsed, primary, inspector, secondary, compact]), { lead: [secondary, compact], rest: [collapsed, primary, inspector] });
+  assert.deepEqual(leadOf([list, primary, inspector, secondary, collapsed, compact]).lead, [list], 'what is asked about is there');
   assert.deepEqual(leadOf([list, secondary, fact('split', 'isCollapsed', false)]).lead, [list]);
   assert.deepEqual(leadOf([list, collapsed, compact]), { lead: [list], rest: [collapsed, compact] });
   assert.deepEqual(leadOf([]), { lead: [], rest: [] });

@@ -55,7 +55,10 @@ test('identifiers are said in words', () => {
   assert.deepEqual([null, true, 320.555, 'Inbox', []].map(value => valueWords('x', value)), ['None', 'Yes', '320.56', 'Inbox', 'None']);
   assert.equal(valueWords('viewControllers', ['nav[A]', 'B']), 'a stack of A, B');
   const titleOf = id => ({ conversations: 'Messages', noor: 'Noor' })[id] ?? id;
-  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[noor]]', 'nav[]'], titleOf), 'a stack of Messages and a stack of Noor, an empty stack');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[noor]]', 'nav[]'], titleOf), 'Messages, with Noor’s stack on top, an empty stack');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[noor]]'], titleOf), 'Messages, with Noor’s stack on top (one child)');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[]]'], titleOf), 'Messages, with an empty stack on top (one child)');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,noor]'], titleOf), 'a stack of Messages and Noor');
   assert.equal(valueWords('columns', { primary: 'conversations', inspector: 'inspector' }, titleOf), 'primary: Messages, inspector: inspector');
   assert.equal(valueWords('displayModeButtonItem', { isVisible: true, target: 'secondaryOnly' }), 'Shown, leads to secondary only');
   assert.deepEqual([insetsWords([0, 0, 0, 0]), insetsWords([24, 0, 20, 0])], ['None', 'top 24, bottom 20']);

@@ -61,7 +61,7 @@ export class Drawing {
     this.#tell(scene, before);
     if (scene.window.note && before && scene.window.note !== before.window.note) notice.explain(scene.window.note);
     const exception = exceptionText(scene);
-    if (exception) notice.explain(exception);
+    if (exception) notice.alarm(exception);
     room.stand();
     const calls = log.add(scene, messages);
     this.survey();
