@@ -111,6 +111,8 @@ function opened({ address, caption, demonstration, dock, notice, opening, parts,
   else notice.hide();
   if (!isFirst) caption.tell('Connected again.');
   if (isFirst) parts.fetchSoon();
+  if (isFirst && opening.offersOwn) parts.need(parts.gallery, panel => panel.open());
+  opening.offersOwn = false;
   if (isFirst && !preview.query.isEmbedded && (preview.query.docked || dock)) parts.need(parts.docked, part => part.follow());
   if (preview.held.length > 0) parts.need(parts.consent, part => part.ask());
   if (isFirst) demonstration.begin();

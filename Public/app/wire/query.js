@@ -65,6 +65,9 @@ const longest = 1024;
 /** The search part of an address, with what stands behind its hash sign. */
 export const wholeSearch = ({ search, hash }) => (hash.includes('=') ? `${search || '?'}&${hash.slice(1)}` : search);
 
+/** Whether an address names a scene. */
+export const namesScene = search => Boolean(new URLSearchParams(search).get('scene'));
+
 /** Whether an address asks for the app's window alone, without the page's bar. */
 export const isEmbedded = search => new URLSearchParams(search).get('embed') === '1';
 
