@@ -23,6 +23,12 @@ test('an item with the rank 0 stays in the narrowest bar', () => {
   for (let room = 0; room <= whole; room += 1) assert.ok(!folded(items, room, 36).has(0));
 });
 
+test('an item with an infinite rank is in the menu of any bar', () => {
+  const all = [...items, { width: 30, rank: Infinity }];
+  for (const room of [0, whole, 5000]) assert.ok(folded(all, room, 36).has(4), `in ${room}`);
+  assert.deepEqual([...folded(all, 5000, 36)], [4]);
+});
+
 test('a wider bar never has fewer items', () => {
   let last = Infinity;
   for (let room = 0; room <= whole; room += 1) {

@@ -25,7 +25,7 @@ const kinds = {
 const lengths = { divider: ({ divider }) => divider, width: ({ fixedSize }) => fixedSize, height: ({ fixedSize }) => fixedSize };
 
 /** The members that are on or off. */
-const switches = { rtl: 'isRightToLeft', ruler: 'isRuled', overview: 'isOverview', timeline: 'isTimed', embed: 'isEmbedded' };
+const switches = { rtl: 'isRightToLeft', ruler: 'isRuled', overview: 'isOverview', timeline: 'isTimed', zoom: 'isWhole', embed: 'isEmbedded' };
 
 /** The values by which a switch is off. */
 const off = ['', '0', 'false', 'no'];

@@ -1,6 +1,6 @@
 // The app's window on the stage of the page, and what belongs to its place there: a device around it, and the handles.
 import { place } from '../dom/element.js';
-import { fit } from '../layout/fit.js';
+import { fit, roomForWhole } from '../layout/fit.js';
 import { overhang } from '../scene/paneDrawing.js';
 import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
@@ -93,9 +93,11 @@ export class AppWindow {
   }
 
   /** Places the window in the browser: unscaled or framed, as a phone with its body, or on a device. */
-  stand(browser, situation) {
+  stand(fitted, situation) {
     if (!this.size) return;
     const { window } = this.scene;
+    const browser = situation.isWhole ? this.#roomForWhole(window, fitted, situation) : fitted;
+    this.stage.classList.toggle('is-whole', Boolean(situation.isWhole));
     const at = window.device ? this.#standOnDevice(window, browser) : this.#standInBrowser(browser, situation);
     this.stage.classList.toggle('is-framed', at.isFramed && !window.device);
     this.stage.classList.toggle('is-phone', situation.isAlone);
@@ -112,6 +114,13 @@ export class AppWindow {
     this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
     const hasEdge = !window.device && !situation.isAlone && !situation.isRuled && (situation.isAtEdge || !at.isFramed || situation.isFilling);
     this.edge.stand(window.size[0], hasEdge ? at : null, browser);
+  }
+
+  /** The room in which the window, or the device around it, is drawn at its own scale. */
+  #roomForWhole(window, browser, { isAlone }) {
+    if (!window.device) return roomForWhole(this.size, browser, isAlone ? bodyAround(window) : undefined);
+    const [width, height] = window.screen;
+    return roomForWhole({ width, height }, browser, this.device.around(window, this.deviceOf(window.device)));
   }
 
   /** Whether the window has a size of its own in the middle of the stage. */

@@ -136,7 +136,7 @@ export class Room {
   }
 
   #standWindow() {
-    const { appWindow, caption, drawing, preview } = this.page;
+    const { appWindow, caption, drawing, preview, zoomButton } = this.page;
     const { scale } = appWindow;
     const situation = preview.situation;
     const { edge } = appWindow;
@@ -148,9 +148,11 @@ export class Room {
       isBeside,
       isFilling: isBeside && !situation.isDetached,
       isRuled: preview.query.isRuled,
+      isWhole: preview.query.isWhole && !preview.query.isRuled,
       isAtEdge: this.isAtEdge && situation.isDetached,
     });
     caption.fix(this.isAtEdge && !edge.element.hidden && !edge.hold.isHeld);
+    zoomButton.show(appWindow.scale, Boolean(preview.query.isWhole));
     if (appWindow.scale !== scale) drawing.sayAgain();
   }
 

@@ -48,6 +48,14 @@ export class Switches {
     address.writeSoon();
   }
 
+  /** Shows the picture at its own scale, in which the stage scrolls, or at the one that fits the page. */
+  setWhole(isWhole) {
+    const { address, preview, room } = this.page;
+    preview.query.isWhole = isWhole;
+    room.standAnew();
+    address.writeSoon();
+  }
+
   setOverview(isOverview) {
     this.page.preview.query.isOverview = isOverview;
     this.#turnOverview(isOverview);
