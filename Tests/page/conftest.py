@@ -11,7 +11,6 @@ from server import ROOT, serving
 from tabs import Tabs
 from uikit import serving_fixtures
 
-
 #: The version of each scene that is not the one in which the page opens it.
 OWN_VERSION = {"instagram": "ios13", "split-or-flip": "ios13"}
 

@@ -123,7 +123,7 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
-const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isStill: false, language: null, isOverview: false, isTimed: false, board: null, docked: null, appearance: null, isEmbedded: false, font: null, place: null, inputs: [] };
+const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isStill: false, language: null, isOverview: false, isTimed: false, board: null, docked: null, appearance: null, isWhole: false, isEmbedded: false, font: null, place: null, inputs: [] };
 
 test('the address says scene, profile, policy, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');

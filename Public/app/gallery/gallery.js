@@ -40,7 +40,8 @@ export class Gallery {
     this.search = element('input', { type: 'search', class: 'gallery-search', 'aria-label': 'Search scenes', placeholder: 'Search', hidden: true });
     this.search.addEventListener('input', () => this.#find());
     this.state = element('p', { class: 'gallery-state', role: 'status' });
-    [this.own, this.samples] = [new Group('Your own'), new Group('Samples')];
+    this.own = new Group('Your own');
+    this.samples = new Group('Samples');
     this.panel = element('div', { class: 'gallery-panel', id: 'gallery', role: 'dialog', 'aria-label': 'Scenes' },
       element('header', { class: 'gallery-header' }, element('h2', {}, 'Scenes'), this.search), this.state, this.own.element, this.samples.element);
     opener.element.append(this.panel);

@@ -1,6 +1,10 @@
 // Pictures of scenes that are not open, which the server draws. They are asked for one after another, on a connection of their own.
 
-/** A scene, and what to do with its picture, which is null if there is none. @typedef {{message: object, use: (svg: ?string) => void}} Wish */
+/**
+ * The message that opens a scene, and what to do with its picture, which is null if there is none.
+ *
+ * @typedef {{message: object, use: (svg: ?string) => void}} Wish
+ */
 
 /** The messages that lead to a picture: the scene is opened, and drawn. */
 const messagesFor = ({ message }) => [message, { type: 'picture' }];

@@ -1,5 +1,5 @@
 // The legend of the overview: what the sizes show, and how many there are of each kind. A press shows those alone.
-import { element } from '../dom/element.js';
+import { element, focusIn } from '../dom/element.js';
 import { descriptionOfCell, legendOf } from './words.js';
 
 /** The kinds of layouts, each a button that hides all sizes of the other kinds. */
@@ -25,7 +25,7 @@ export class Legend {
   show(cells) {
     const kinds = legendOf(cells);
     if (!kinds.some(({ label }) => label === this.#chosen)) this.#chosen = null;
-    const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.label : null;
+    const focused = focusIn(this.element)?.dataset.label;
     this.element.replaceChildren(...kinds.map(kind => element('li', {}, this.#button(kind))));
     if (focused) [...this.element.querySelectorAll('button')].find(({ dataset }) => dataset.label === focused)?.focus();
   }

@@ -30,7 +30,8 @@ extension Canvas {
     guard let frame = setting.windowControls else { return }
     let color = setting.isDark ? Color(0xEBEBF5, alpha: 0.5) : Color(0x3C3C43, alpha: 0.46)
     for index in 0..<3 {
-      ellipse(place(in: frame, leading: 10 * Double(index), y: frame.y, width: 6, height: 6), color, name: .part("window control"))
+      let dot = place(in: frame, leading: 10 * Double(index), y: frame.y, width: 6, height: 6)
+      ellipse(dot, color, name: .part("window control"))
     }
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(turned.orientation == .portrait)
   }
 
-  @Test func `a window that is resized is free in the middle, a free one stays where it stands, and the whole screen is no free window`() throws {
+  @Test func `a window that is resized is free in the middle, a free one stays, and the whole screen is not free`() throws {
     let split = try #require(Stage(Self.pad, .landscapeLeft).arranged(.splitOneThird, side: .right))
     let free = split.resized(to: Size(width: 500, height: 600))
     #expect(free.arrangement == .free)
