@@ -1,4 +1,4 @@
-"""What a stranger sees first: the version and the state in which the page opens a scene."""
+"""The first minute of a stranger: the version and the state in which the page opens a scene, and the news."""
 
 import json
 import subprocess

@@ -89,7 +89,7 @@ export class Gallery {
     this.#cards.get(this.app.present())?.button.focus({ preventScroll: true });
   }
 
-  /** Asks for the pictures of the cards that are in sight, or will be. Those that were drawn are drawn again, because a file may have changed. */
+  /** Asks for the pictures of the cards that are in sight, or will be. A card that was drawn is drawn again, because its file may have changed. */
   #look() {
     this.sight.disconnect();
     for (const { element: item } of this.#cards.values()) this.sight.observe(item);

@@ -79,8 +79,8 @@ const groups = ['appearanceButton', 'rulerButton', 'timelineButton', 'whyButton'
 
 /**
  * Creates the bar: what is shown, what to do, how the app is shown, what compares layouts, the time, the reasons, and what to do with
- * all that. Where it is too narrow, the tools with the highest ranks go into its menu first, and the scene, the caption and "Why?" stay. Those with
- * an infinite rank are always there, because the device's own panel, or the environment, has them too.
+ * all that. Where it is too narrow, the tools with the highest ranks go into its menu first, and the scene, the caption and
+ * "Why?" stay. A tool with an infinite rank is always there, because the panel of the device, or the environment, has it too.
  */
 export function makeBench(page) {
   const ranks = {
