@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fitting, linesOf } from '../../Public/app/bar/fitting.js';
 import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/demonstration/edgeShow.js';
-import { newsIn, targetOfNews } from '../../Public/app/access/news.js';
+import { brief, newsIn, targetOfNews } from '../../Public/app/access/news.js';
 import { knowDevices, knowSystems, nameOfSystem, nameOn, newestFirst } from '../../Public/app/scene/systems.js';
 import { usualDevice } from '../../Public/app/stage/usualDevice.js';
 
@@ -89,6 +89,8 @@ test('the news lead to the reasons of what they are about', () => {
   const narrow = scene(640.5, split(true), [pane('primary')], 'compact');
   assert.equal(targetOfNews(narrow, wide), 'split');
   assert.equal(targetOfNews(wide, wide), null);
+  assert.equal(brief('Sasha shown over the whole window'), 'Sasha shown');
+  assert.equal(brief('Collapsed to one column at 667'), 'Collapsed to one column at 667');
   const plain = (sizeClass, ...panes) => scene(900, { id: 'plain', type: 'ViewController' }, panes, sizeClass);
   assert.equal(targetOfNews(plain('compact'), plain('regular')), 'window');
   assert.equal(targetOfNews(plain('regular', { id: 'compose', role: 'content' }), plain('regular')), 'compose');

@@ -4,7 +4,7 @@ import { Announcer } from './announcer.js';
 import { Columns } from './columns.js';
 import { Regions } from './regions.js';
 import { Roving } from './roving.js';
-import { newsIn, targetOfNews } from './news.js';
+import { brief, newsIn, targetOfNews } from './news.js';
 
 /** The time, in milliseconds, for which no scene must come before the columns are named and arranged. */
 const pause = 150;
@@ -34,8 +34,8 @@ export class Access {
   show(scene, before, flips) {
     const news = newsIn(scene, before, flips);
     const target = news && targetOfNews(scene, before);
-    if (target) this.caption.tellWith(news, this.reasons(target));
-    else this.caption.tell(news);
+    this.caption.tell(news, brief(news));
+    if (target) this.caption.lead(this.reasons(target));
     this.announcer.tell(news);
     this.#settleSoon();
   }

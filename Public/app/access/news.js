@@ -107,6 +107,9 @@ function newsOfLayout(scene, before, flips) {
   return now === then ? '' : `The width is ${now}${atNumber(numberOfClass(scene, before, flips))}`;
 }
 
+/** The same news in one line of a phone's bar: without the way in which something is presented, which is to be seen. */
+export const brief = news => Object.values(styles).reduce((text, style) => text.replace(` shown ${style}`, ' shown'), news);
+
 /** The controller that the news about a change is about, whose reasons say why: a split view, what came, or the window for its size class. */
 export function targetOfNews(scene, before) {
   const olds = new Map(splitsOf(before).map(split => [split.id, split]));

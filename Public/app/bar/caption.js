@@ -89,16 +89,17 @@ export class Caption {
     if (!news) return;
     this.#isTouched = true;
     this.#isAdvice = false;
-    this.#say([news, ...shorter]);
+    const words = [...new Set([news, ...shorter])];
+    // The bar of a phone has one line for the news.
+    this.#say(isNarrow.matches ? words.slice(-1) : words);
   }
 
   /**
-   * Says what a message has changed, as a link to the reasons.
+   * Makes the news a link to its reasons.
    *
    * @param {{href: string, show: () => void}} reasons the address that shows them, and what shows them on this page
    */
-  tellWith(news, reasons) {
-    this.tell(news);
+  lead(reasons) {
     this.#reasons = reasons;
     this.#write();
   }
@@ -160,7 +161,7 @@ export class Caption {
 
   /** Shows a text, in which the news is a link if its reasons are known. */
   #show(text) {
-    const news = this.#reasons && !this.#prompt && text.startsWith(this.#words[0]) ? this.#words[0] : '';
+    const news = this.#reasons && !this.#prompt ? this.#words.find(words => text.startsWith(words.replace(/\.$/, ''))) ?? '' : '';
     setHidden(this.link, !news);
     if (news) this.link.href = this.#reasons.href;
     setText(this.link, news);

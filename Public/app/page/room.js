@@ -153,7 +153,9 @@ export class Room {
     });
     caption.fix(this.isAtEdge && !edge.element.hidden && !edge.hold.isHeld);
     zoomButton.show(appWindow.scale, Boolean(preview.query.isWhole));
-    if (appWindow.scale !== scale) drawing.sayAgain();
+    if (appWindow.scale === scale) return;
+    drawing.sayAgain();
+    this.page.parts.tools.now?.showTaken();
   }
 
   #standRuler() {

@@ -87,7 +87,7 @@ export class Tools {
     if (tab && this.#scene) tab.show(this.#scene, null);
     if (this.showsMenu) this.app.offerChoices();
     if (Boolean(tab) !== wasOpen) this.app.turned();
-    this.#showTaken();
+    this.showTaken();
   }
 
   /** Opens the part that was open last, or closes the panel, and moves the focus. */
@@ -118,7 +118,7 @@ export class Tools {
   }
 
   /** Says how the app is drawn. During a resize, this waits for the scene, because it would be a layout of its own. */
-  #showTaken() {
+  showTaken() {
     this.taken.show(this.#drawn, this.standing);
   }
 
@@ -131,7 +131,7 @@ export class Tools {
       this.stand();
       this.app.moved();
     }
-    this.#showTaken();
+    this.showTaken();
     this.#tab.show(scene, before);
   }
 
@@ -169,7 +169,7 @@ export class Tools {
     this.#thickness = thickness;
     this.stand();
     this.app.moved();
-    this.#showTaken();
+    this.showTaken();
   }
 
   #build() {
