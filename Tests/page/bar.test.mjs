@@ -76,8 +76,8 @@ test('the news name the flip and its width', () => {
 /** A scene of three columns at a width, as the sample of mail is. */
 function mail(width) {
   const [isCollapsed, hasThree] = [width <= 667, width >= 954.5];
-  const room = hasThree ? 'for three columns, which take more than 954' : 'for two columns and not for three, which take more than 954';
-  const node = { ...split(isCollapsed), because: isCollapsed ? {} : { displayMode: `${width} has room ${room}` } };
+  const room = hasThree ? 'three columns, which need more than 954' : 'two columns, but not three, which need more than 954';
+  const node = { ...split(isCollapsed), because: isCollapsed ? {} : { displayMode: `${width} fits ${room}` } };
   const columns = isCollapsed ? [pane('primary')] : [pane('primary', hasThree), pane('supplementary'), pane('secondary')];
   const made = scene(width, node, columns, isCollapsed ? 'compact' : 'regular');
   Object.assign(made.window, { because: { horizontalSizeClass: `pad: ${width} is ${isCollapsed ? 'not ' : ''}above 667` } });
@@ -121,7 +121,7 @@ test('a flip whose number no reason names has that of the sweep, or none', () =>
 
 test('a device that is turned passes no width between the two', () => {
   const turned = (width, height, orientation, hasPrimary) => {
-    const made = scene(width, { ...split(false), because: { displayMode: `${width} has room for three columns, which take more than 954` } }, [pane('primary', hasPrimary), pane('secondary')]);
+    const made = scene(width, { ...split(false), because: { displayMode: `${width} fits three columns, which need more than 954` } }, [pane('primary', hasPrimary), pane('secondary')]);
     Object.assign(made.window, { size: [width, height], orientation });
     return made;
   };

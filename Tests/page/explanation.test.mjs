@@ -77,7 +77,7 @@ test('an answer has words for the identifiers that the page knows', () => {
     { name: 'displayMode', value: 'oneBesideSecondary', text: 'The display mode of split is oneBesideSecondary, because oneBesideSecondary is preferred.' },
     { name: 'displayMode', value: 'one', text: 'The displayMode of the controller split is one, because it is narrow.' },
     { name: 'isVisible', value: true, text: 'The stack nav:new is visible, because the stack nav:detail-12 presents it.' },
-    { name: 'columns', value: 2, text: 'It is so, because 688 has room for two columns and not for three, which take more than 954.' },
+    { name: 'columns', value: 2, text: 'It is so, because 688 fits two columns, but not three, which need more than 954.' },
   ]), [
     'The controller detail is visible, because it is on top of the navigation controller in the secondary column.',
     'The controller “Lists” is visible, because the split view is collapsed, and “Lists” is on top of its stack.',
@@ -85,7 +85,7 @@ test('an answer has words for the identifiers that the page knows', () => {
     'The display mode of the split view is one beside secondary, because one beside secondary is preferred.',
     'The display mode of the split view is one column, because it is narrow.',
     'The navigation controller of “New Message” is visible, because the stack nav:detail-12 presents it.',
-    'It is so, because 688 has room for two columns and not for three, which take more than 954.',
+    'It is so, because 688 fits two columns, but not three, which need more than 954.',
   ]);
 });
 

@@ -23,7 +23,7 @@ test('an address that can be read has no mistakes', () => {
 test('what cannot be read of an address is said as it is written', () => {
   for (const [search, words] of [
     ['?divider=x', 'divider=x'], ['?width=99999&height=5', 'width=99999, height=5'], ['?width=500', 'width=500'],
-  ]) assert.deepEqual(unread(search), [`Not used of the address: ${words}.`]);
+  ]) assert.deepEqual(unread(search), [`The page cannot read ${words} in the address.`]);
   assert.ok(unread(`?divider=${'x'.repeat(500)}`)[0].length < 100);
 });
 
@@ -81,9 +81,9 @@ test('a switch that is neither on nor off is said', () => {
 
 test('an input that is refused is said with the nearest names', () => {
   const refusal = { code: 'unknownTarget', message: 'There is no element named nope.', target: 'nope' };
-  assert.equal(refusalText('tap(target:nope)', refusal, ['list/one', 'note']), 'Not used of the address: do=tap(target:nope). There is no element named nope; the nearest are note and list/one.');
-  assert.equal(refusalText('tap(target:nope)', refusal, []), 'Not used of the address: do=tap(target:nope). There is no element named nope.');
-  assert.equal(refusalText('back()', { code: 'invalid', message: 'No.' }, ['a']), 'Not used of the address: do=back(). No.');
+  assert.equal(refusalText('tap(target:nope)', refusal, ['list/one', 'note']), 'The page could not repeat do=tap(target:nope) of the address. There is no element named nope; the nearest are note and list/one.');
+  assert.equal(refusalText('tap(target:nope)', refusal, []), 'The page could not repeat do=tap(target:nope) of the address. There is no element named nope.');
+  assert.equal(refusalText('back()', { code: 'invalid', message: 'No.' }, ['a']), 'The page could not repeat do=back() of the address. No.');
 });
 
 test('only an address that names what may not be there is looked at', () => {

@@ -78,7 +78,7 @@ def test_an_arrangement_that_the_device_does_not_have_is_the_full_screen_and_sai
 
 def test_a_size_that_is_none_is_said_and_the_window_is_as_free_as_without(open_page):
     stage = open_stage(open_page, IPAD + "&arrangement=free&width=99999&height=500")
-    notice(stage, "Not used of the address: width=99999, height=500.")
+    notice(stage, "The page cannot read width=99999, height=500 in the address.")
     stage.preview.until(IS_ARRANGED, "free")
     stage.preview.until(HAS_SIZE, [907.5, 625.5])
 

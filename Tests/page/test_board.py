@@ -66,7 +66,7 @@ def test_the_button_and_the_key_open_the_board_and_the_address_has_it(open_page)
     board.wait()
     preview.page.wait_for_function("() => location.search.includes('board=arrangements')")
     assert board.focused == "The browser’s window"
-    preview.page.get_by_role("radio", name="Systems").click()
+    preview.page.get_by_role("radio", name="Versions").click()
     board.wait(5)
     assert board.names == ["iOS 18", "iOS 26", "iOS 14 to 17", "iOS 13", "iOS 8 to 12"]
     preview.page.wait_for_function("() => location.search.includes('board=profiles')")

@@ -162,7 +162,7 @@ def test_the_address_tells_what_happened_until_something_else_does(open_page):
 
 def test_a_link_says_what_it_cannot_repeat_and_repeats_the_rest(open_page):
     preview = open_page((1200, 800), "?scene=mail&do=tap(target:message/compose)&do=ping()&do=tap(target:compose/cancel)")
-    preview.page.locator(".notice.is-shown").get_by_text("Not used of the address: do=ping().").wait_for()
+    preview.page.locator(".notice.is-shown").get_by_text("The page cannot read do=ping() in the address.").wait_for()
     preview.until("scene => JSON.stringify(scene.hierarchy).includes('compose')")
 
 

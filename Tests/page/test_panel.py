@@ -291,7 +291,7 @@ def test_the_menu_opens_another_scene_and_the_address_says_so(open_page):
     assert preview.scene["window"]["traits"]["layoutDirection"] == "rightToLeft"
     assert preview.page.locator('[data-pane="tabs/pane"]').count() == 0
     assert panel.page.locator(".tools-summary").inner_text().startswith("Choose a message")
-    panel.page.get_by_label("Profile").select_option("ios14")
+    panel.element.get_by_label("Version").select_option("ios14")
     preview.until("scene => scene.profile === 'ios14'")
     panel.page.get_by_label("Style", exact=True).select_option("doubleColumn")
     preview.until("scene => scene.hierarchy.style === 'doubleColumn'")
@@ -378,13 +378,13 @@ def test_the_menu_has_what_the_server_offers(open_page):
     scenes = panel.element.locator("select").first.locator("option").evaluate_all("all => all.map(one => one.value)")
     assert scenes == [scene["id"] for scene in meta["scenes"]]
     lab = next(scene for scene in meta["scenes"] if scene["id"] == "lab")
-    profiles = panel.page.get_by_label("Profile").locator("option").evaluate_all("all => all.map(one => one.value)")
+    profiles = panel.element.get_by_label("Version").locator("option").evaluate_all("all => all.map(one => one.value)")
     assert profiles == lab["profiles"]
     labels = panel.element.locator(".tools-field label").all_inner_texts()
-    assert labels[:5] == ["Scene", "Profile", "Policy", "Style", "Hosted"] and "Compact column" in labels
+    assert labels[:5] == ["Scene", "Version", "Policy", "Style", "Hosted"] and "Compact column" in labels
     titles = panel.element.locator(".tools-field label").evaluate_all("all => all.map(one => one.title)")
     assert titles[3:] == [*lab["options"]]
-    names = panel.page.get_by_label("Profile").locator("option").all_inner_texts()
+    names = panel.element.get_by_label("Version").locator("option").all_inner_texts()
     assert names == [meta["systems"][profile] + (" (default)" if profile == lab["profile"] else "") for profile in profiles]
 
 

@@ -111,7 +111,7 @@ def test_a_device_that_never_ran_the_system_is_grey(open_page):
 
 def test_a_system_that_the_device_never_ran_is_grey(open_page):
     stage = open_stage(open_page, "?scene=instagram&profile=ios26&device=ipad-pro-11-m4")
-    systems = stage.page.get_by_label("System", exact=True)
+    systems = stage.page.get_by_label("Version", exact=True)
     groups = systems.locator("option").evaluate_all("all => all.map(one => [one.value, one.disabled, one.parentElement.label ?? null])")
     assert {value: heading for value, disabled, heading in groups if disabled} == dict.fromkeys(["ios13", "ios8"], "Not on this device")
     assert all(heading is None for _, disabled, heading in groups if not disabled)

@@ -83,5 +83,5 @@ test('a flip without a known number has one only between neighbouring widths', (
   assert.equal(number(1023, 1024, '1024 x 768 is wider than high, and 1024 is at least 1024'), 1024);
   assert.equal(number(900, 1024), null);
   assert.equal(number(1024, 1024), null);
-  assert.equal(number(600, 1200, '1200 is above 667', '1200 has room for three columns, which take more than 954'), null);
+  assert.equal(number(600, 1200, '1200 is above 667', '1200 fits three columns, which need more than 954'), null);
 });

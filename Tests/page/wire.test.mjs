@@ -376,7 +376,7 @@ test('a socket in doubt is dead soon, unless it answers what it was asked', cont
 });
 
 test('why no socket opens is known from what the server answers otherwise', async () => {
-  const answers = { 200: 'takes no more pages', 403: 'has another address', 404: 'about to stop', 500: 'does not answer', 503: 'No server' };
+  const answers = { 200: 'limit of open pages', 403: 'has another address', 404: 'about to stop', 500: 'does not answer', 503: 'No server' };
   for (const [status, words] of Object.entries(answers)) {
     const absence = new Absence(async () => ({ status: Number(status) }));
     assert.match(absence.words, /does not answer/);

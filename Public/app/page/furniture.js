@@ -60,7 +60,7 @@ export function makeTools(page) {
     appearanceButton: toggle('appearance-button', 'circle.lefthalf.filled', 'a', 'Dark', () => choices.setAppearance(oppositeAppearance(preview))),
     directionButton: toggle('direction-button', 'arrow.left.arrow.right', 'x', 'Right to left', () => choices.setRightToLeft(!preview.isRightToLeft)),
     homeButton: toggle('home-button', 'circle.square', 'h', 'Home', () => preview.goHome(), 'Home: the app goes to the background'),
-    rulerButton: toggle('ruler-button', 'ruler', 'u', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
+    rulerButton: toggle('ruler-button', 'ruler', 'u', 'Ruler of breakpoints', () => switches.setRuled(!preview.query.isRuled), 'Breakpoints: widths at which the layout changes'),
     overviewButton: toggle('overview-button', 'rectangle.3.group', 's', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
     timelineButton: toggle('timeline-button', 'clock.arrow.circlepath', 't', 'Timeline', () => switches.setTimed(!preview.query.isTimed)),
     boardButton: toggle('board-button', 'square.grid.2x2', 'b', 'Board', () => switches.toggleBoard(), 'Board: the app in many windows at once'),
