@@ -5,6 +5,7 @@ import { entryIn } from '../offer.js';
 import { openedOf } from '../panels/opened.js';
 import { isolated } from '../text.js';
 import { besideFrom } from '../tools/side.js';
+import { searchOf } from '../wire/query.js';
 import { PastWindow } from './pastWindow.js';
 import { Playback } from './playback.js';
 import { queryAfter } from './reopening.js';
@@ -78,6 +79,8 @@ class TimelinePart {
       goOn: () => this.goOn(),
       goNow: () => this.timeline.goNow(),
       escape: () => this.escape(),
+      copyCheck: () => this.#copyCheck(),
+      copyCommand: () => this.#copyCommand(),
       save: () => this.#save(),
       open: file => this.#open(file),
       close: () => this.#close(),
@@ -173,6 +176,40 @@ class TimelinePart {
     const [width, height] = preview.scene.window.size;
     if (!preview.query.device && !preview.situation.isAlone) preview.setSize({ width, height });
     address.writeSoon();
+  }
+
+  /** Copies a check that holds at the moment on screen. */
+  async #copyCheck() {
+    const { notice, parts } = this.page;
+    const { timeline: { inputs: recorded, scene } } = this;
+    const share = await parts.share.get();
+    if (!recorded || !scene) return notice.explain('The opening of this scene is no longer recorded, so a check could not repeat it.');
+    const { text, lack } = share.check(recorded, scene);
+    if (lack) return notice.explain(lack);
+    await this.#copy(text, 'check.yaml', 'The check is copied. split-preview check reads it from a file.');
+  }
+
+  /** Copies a command that draws the moment on screen. */
+  async #copyCommand() {
+    const { notice, offer, parts, preview } = this.page;
+    const { timeline: { inputs: recorded, scene } } = this;
+    const [share, first] = [await parts.share.get(), await offer.first];
+    if (!recorded || !scene) return notice.explain('The opening of this scene is no longer recorded, so a command could not repeat it.');
+    const { open, inputs } = recorded;
+    const entry = entryIn(first, open);
+    const query = { ...queryAfter(open, inputs, preview.query, false, entry), ...share.write({ place: open.place ?? null, size: null, inputs: inputs.filter(({ type }) => type !== 'traits') }) };
+    const url = `${location.origin}${location.pathname}${searchOf(query)}`;
+    await this.#copy(share.command(url, `${scene.scene}.svg`, Boolean(entry?.isOwn)), 'command.txt', 'The command is copied.');
+  }
+
+  /** Copies a text. Without a secure origin, a browser has no clipboard, and the text is saved as a file instead. */
+  async #copy(text, file, words) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.page.notice.tell(words);
+    } catch {
+      download(file, text, 'text/plain');
+    }
   }
 
   #save() {
