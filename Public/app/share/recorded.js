@@ -13,6 +13,6 @@ const isInput = message => !questionTypes.has(message.type) && isOfPage(message)
  */
 export function recordedInputs({ lines }) {
   const sent = lines.filter(({ kind }) => kind === 'send').map(({ text }) => JSON.parse(text)).filter(isInput);
-  const first = sent.findLastIndex(({ type }) => type === 'open');
+  const first = sent.map(({ type }) => type).lastIndexOf('open');
   return first < 0 ? null : { open: sent[first], inputs: sent.slice(first + 1) };
 }

@@ -27,7 +27,8 @@ extension ViewController {
   /// out afterwards (AD documented for `viewWillLayoutSubviews()`, general knowledge for what asks for a layout). A counterpart logs its own.
   private func logLayoutOfView() {
     guard application.detail == .all, counterpart == nil, isViewLoaded, !hasUnloggedCalls else { return }
-    let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height), safeArea: view.safeArea)
+    var bounds = view
+    (bounds.frame.x, bounds.frame.y) = (0, 0)
     guard bounds != loggedBounds else { return }
     loggedBounds = bounds
     application.announce(Call("viewWillLayoutSubviews", .will, receiver: id), .all) {}

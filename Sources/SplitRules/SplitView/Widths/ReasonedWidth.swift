@@ -111,7 +111,8 @@ extension ReasonedWidth {
   private var wishClause: String {
     switch wish {
     case .automatic: "the app sets no width, and the system's default is \(shortest(wanted))"
-    case .part(let part, .infinity): "the app sets no width, and the system's default is \(shortest(part)) of the split view's width"
+    case .part(let part, .infinity):
+      "the app sets no width, and the system's default is \(shortest(part)) of the split view's width"
     case .part(let part, let whole):
       "the app sets no width, and the system's default is \(shortest(part)) of \(shortest(whole)), which is \(shortest(wanted))"
     case .points: "the app asks for \(shortest(wanted)) points"
