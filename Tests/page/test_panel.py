@@ -105,7 +105,7 @@ def test_its_edge_is_dragged_and_moved_by_keys(open_page):
 
 
 def test_the_tree_is_the_hierarchy_with_its_state(open_page):
-    _, panel = open_panel(open_page, query=LAB + "&opt.style=unspecified&panel=hierarchy")
+    _, panel = open_panel(open_page, (966, 900), LAB + "&opt.style=unspecified&panel=hierarchy")
     assert panel.levels() == [["", 1], ["split", 2], ["nav:A", 3], ["A", 4], ["nav:B", 3], ["B", 4]]
     assert panel.state("", "horizontalSizeClass") == "Regular"
     assert panel.state("split", "isCollapsed") == "No"
@@ -210,7 +210,7 @@ def test_the_keyboard_walks_the_tree(open_page):
 
 
 def test_the_log_has_every_call_by_the_message_that_caused_it(open_page):
-    preview, panel = open_panel(open_page, query=LAB + "&opt.style=unspecified&panel=calls")
+    preview, panel = open_panel(open_page, (966, 900), LAB + "&opt.style=unspecified&panel=calls")
     assert panel.groups[0] == "open lab ios13"
     assert [call[0] for call in panel.calls] == [str(index + 1) for index in range(len(panel.calls))]
     before = len(panel.calls)
@@ -247,9 +247,9 @@ def test_the_log_is_filtered_paused_and_cleared(open_page):
     assert panel.groups[-1] == "tap split/displayModeButtonItem"
     panel.page.get_by_role("button", name="Clear").click()
     assert panel.calls == [] and panel.page.get_by_text("No calls yet").is_visible()
-    preview.resize_browser(900, 900)
+    preview.resize_browser(600, 900)
     panel.until("() => document.querySelectorAll('.tools-group').length > 0")
-    assert panel.groups[0].startswith("resize 500 × 900")
+    assert panel.groups[0].startswith("resize 600 × 900")
     assert int(panel.calls[0][0]) > len(before)
 
 
@@ -257,7 +257,7 @@ def test_a_raise_is_red(open_page):
     preview, panel = open_panel(
         open_page, query="?scene=lab&profile=ios13&panel=calls&opt.style=unspecified&opt.separateSecondary=Z&opt.primaryForExpanding=Z"
     )
-    preview.resize_browser(900, 900)
+    preview.resize_browser(660, 900)
     preview.until(IS_COLLAPSED, True)
     preview.resize_browser(1366, 900)
     preview.until(IS_COLLAPSED, False)
@@ -401,14 +401,14 @@ END = "() => { const { scrollHeight, scrollTop, clientHeight } = document.queryS
 def test_the_log_of_calls_keeps_its_end_in_view_unless_the_user_scrolls_back(open_page):
     preview = open_page((1366, 700), "?scene=instagram&panel=calls")
     page = preview.page
-    for width in (900, 1366, 900, 1366):
+    for width in (640, 1366, 640, 1366):
         page.set_viewport_size({"width": width, "height": 700})
-        preview.rest()
+        preview.until("(scene, width) => scene.window.size[0] === width", width - EDGE)
     page.wait_for_function(f"() => (({END})()[1] > 900) && ({END})()[0] < 2")
 
     page.locator(".tools-calls").evaluate("list => { list.scrollTop = 10; }")
     preview.rest()
     height = page.evaluate(END)[1]
-    page.set_viewport_size({"width": 900, "height": 700})
+    page.set_viewport_size({"width": 640, "height": 700})
     page.wait_for_function(f"height => ({END})()[1] > height", arg=height)
     assert page.locator(".tools-calls").evaluate("list => list.scrollTop") == 10

@@ -125,7 +125,7 @@ def test_a_system_that_the_device_never_ran_is_grey(open_page):
 @pytest.mark.parametrize(("profile", "device"), [("ios8", "ipad-air-2"), ("ios13", "ipad-pro-11-2"), ("ios26", "ipad-pro-11-m4")])
 def test_the_first_device_on_the_stage_is_of_the_time(open_page, profile, device):
     stage = open_stage(open_page, f"?scene=instagram&profile={profile}")
-    stage.page.locator(".stage-button").click()
+    stage.preview.tool(".stage-button").click()
     stage.preview.until("(scene, device) => scene.window.device === device", device)
     assert "note" not in stage.state
 
@@ -160,7 +160,7 @@ def test_a_device_turns_as_one_turns_it(open_page, query, angle):
 
 def test_with_reduced_motion_a_device_has_turned_at_once(open_page):
     stage = open_stage(open_page, reduced_motion="reduce")
-    stage.page.locator(".turn-button").click()
+    stage.preview.tool(".turn-button").click()
     stage.page.wait_for_function("() => splitPreview.scene.window.orientation === 'portrait'")
     assert stage.page.evaluate("() => document.querySelector('.device-place').getAnimations().length") == 0
     stage.assert_stands_as_told()

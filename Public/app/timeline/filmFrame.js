@@ -7,9 +7,15 @@ const [widest, highest] = [46, 30];
 /** The roles of panes that a picture leaves out: bars, lines and containers, which cover what is in them. */
 const left = /Bar$|^(separator|container)$/;
 
-/** The visible panes of a picture, each with its colour: the content, what lies over it, and what dims it. */
-export const partsOf = ({ panes = [] }) => panes.filter(({ isVisible, role }) => isVisible !== false && !left.test(role))
-  .map(({ column, frame, presentation, role }) => ({ frame, kind: role === 'dimming' ? 'dimming' : presentation ? 'presented' : column ?? 'content' }));
+/** The colour of a pane: that of what dims, of what is presented, of its column, or of content. */
+const kindOf = ({ column, presentation, role }) => (role === 'dimming' ? role : presentation ? 'presented' : column ?? 'content');
+
+/** The visible panes of a picture, each with its kind. The contents of columns would cover the columns. */
+export function partsOf({ panes = [] }) {
+  const visible = panes.filter(({ isVisible, role }) => isVisible !== false && !left.test(role));
+  const hasColumns = visible.some(({ column }) => column);
+  return visible.map(pane => ({ frame: pane.frame, kind: kindOf(pane) })).filter(({ kind }) => !hasColumns || kind !== 'content');
+}
 
 /** Creates the picture. */
 export function filmFrame(scene) {
