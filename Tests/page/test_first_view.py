@@ -206,10 +206,10 @@ def test_a_module_under_a_path_of_its_own_says_what_is_wrong(open_page):
 
 def test_a_part_that_cannot_be_loaded_is_reported(open_page):
     def prepare(page):
-        page.route("**/app/picker/part.js", lambda route: route.abort())
+        page.route("**/app/bundles/panels.js", lambda route: route.abort())
 
     preview = open_page(prepare=prepare)
-    preview.expects = lambda line: "picker/part.js" in line or "ERR_FAILED" in line
+    preview.expects = lambda line: "bundles/panels.js" in line or "ERR_FAILED" in line
     # The page may have tried to load the part before that.
     preview.complaints = [line for line in preview.complaints if not preview.expects(line)]
     preview.page.locator(".picker-button").click()

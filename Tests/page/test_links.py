@@ -213,10 +213,13 @@ def test_the_title_of_a_device_is_a_name_for_it(open_page):
     assert not preview.page.locator(".notice.is-shown").count()
 
 
-@pytest.mark.parametrize("query", ["?scene=instagram", "?scene=instgram", "?scene=instagram&profile=ios26"])
-def test_instagram_opens_with_a_post_unless_the_address_says_otherwise(open_page, query):
+@pytest.mark.parametrize(
+    ("query", "has_post"),
+    [("/?scene=instagram", False), ("/?scene=instgram", False), ("/?scene=instagram&profile=ios14", False), ("/?scene=instagram&opt.selectsFirst=true", True)],
+)
+def test_instagram_opens_with_a_post_only_if_the_address_says_so(open_page, query, has_post):
     preview = open_page((1200, 800), query)
-    preview.until("scene => scene.panes.some(pane => pane.id.startsWith('detail'))")
+    assert any(pane["id"].startswith("detail") for pane in preview.scene["panes"]) == has_post
     if "instgram" in query:
         preview.page.wait_for_function("() => location.search === '?scene=instagram'")
 

@@ -71,7 +71,7 @@ def test_the_picture_is_an_image_with_the_widths_in_it():
     words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
     for width in ("320", "416", "520", "624", "667", "768", "1400"):
         assert width in words
-    assert "split-or-flip, ios13, 768 high, use=files" in words
+    assert "split-or-flip, ios26, 768 high, use=files" in words
 
 
 def test_what_a_user_writes_cannot_leave_its_place_in_the_picture():

@@ -12,6 +12,8 @@ const pause = 150;
 /** The landmarks, the line that says what has changed, and the keys that go from region to region. */
 export class Access {
   #timer = 0;
+  /** The names of the bar's tools. @type {?import('./tips.js').Tips} */
+  tips = null;
 
   /**
    * @param {{panes: Element, bar: HTMLElement, caption: import('../bar/caption.js').Caption, scene: () => ?import('../wire/messages').Scene,

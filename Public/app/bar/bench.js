@@ -1,7 +1,6 @@
 // The bar of the page, which stands above the app and never over it.
 import { element, setHidden } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
-import { Tips } from './tips.js';
 import { Popover } from './popover.js';
 import { folded, groupSpacing } from './folding.js';
 import { toolButton } from './toolButton.js';
@@ -35,7 +34,6 @@ export class Bench {
     this.#makeMenu();
     this.line = element('div', { class: 'bench-items' }, ...this.#items.map(item => item.element), this.menu);
     this.element = element('header', { class: 'bench', 'aria-label': 'Split Preview' }, this.line);
-    this.tips = new Tips(this.element);
     this.#watch();
   }
 

@@ -4,7 +4,8 @@ import { browserSize, timelineHeight } from '../browserSize.js';
 import { setLength } from '../dom/element.js';
 import { rulerHeight } from '../ruler/height.js';
 import { openedOf } from '../panels/opened.js';
-import { docking, drawnWords, hasRoomBelow } from './docking.js';
+import { drawnWords } from '../page/takenHeight.js';
+import { docking, hasRoomBelow } from './docking.js';
 
 /** The dock, which has one panel at a time. */
 class Dock {

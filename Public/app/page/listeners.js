@@ -1,6 +1,5 @@
 // The events of the browser that concern the whole page.
 import { measureBrowser } from '../browserSize.js';
-import { dragToScroll } from '../input/dragScroll.js';
 import { Pointer } from '../input/pointer.js';
 import { keepPlace } from '../wire/lastPlace.js';
 import { wholeSearch } from '../wire/query.js';
@@ -16,7 +15,6 @@ export function listenToTouches({ appWindow, preview }) {
     scale: () => appWindow.scale,
     frameOf: id => appWindow.frameOf(id),
   });
-  dragToScroll(appWindow.element, '.strip, .carousel');
 }
 
 /** Follows the size of the browser, its history and its colours. */

@@ -1,6 +1,6 @@
 // The timeline of the session, as a part of the page.
 import { browserSize, measureBrowser } from '../browserSize.js';
-import { download } from '../dom/download.js';
+import { download } from '../share/download.js';
 import { entryIn } from '../offer.js';
 import { openedOf } from '../panels/opened.js';
 import { isolated } from '../text.js';

@@ -1,7 +1,7 @@
 // The developer's panel, with the view controller hierarchy, the log of calls and the menu.
 import { element, setLength } from '../dom/element.js';
-import { drawnWords } from '../dock/docking.js';
 import { symbolElement } from '../dom/symbol.js';
+import { drawnWords } from '../page/takenHeight.js';
 import { AuditTab } from './audit/auditTab.js';
 import { CallsTab } from './callsTab.js';
 import { pushButton } from './controls.js';
