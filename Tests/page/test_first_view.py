@@ -55,6 +55,7 @@ def test_what_is_loaded_later_is_little_too(fresh_page, server):
     view = first_view(fresh_page, server.url)
     parts = re.findall(r"import\('\./([^']*)'\)(?!.*isRare)", (ROOT / "Public/app/parts.js").read_text())
     loaded = {re.sub("^version-[^/]*/", "", path) for path in paths(view.later) if "/shared-" not in path}
+    assert len(view.requests) + len(view.later) <= 30, paths(view.requests + view.later)
     # A machine that has a font like San Francisco does not load the page's own.
     assert loaded - {"fonts/inter.woff2"} == {f"app/{part}" for part in parts} | {"styles/parts.css"}
     assert view.later_length <= (134_300 if "fonts/inter.woff2" in loaded else 87_000)

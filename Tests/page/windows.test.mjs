@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { flipNumber } from '../../Public/app/ruler/flip.js';
+import { flipNumber } from '../../Public/app/text.js';
 import { numberOfChange, numberOfClass } from '../../Public/app/access/flipPlace.js';
 import { statusBarKind, statusBarParts } from '../../Public/app/scene/statusBar.js';
 import { hasRun, whyNot } from '../../Public/app/scene/systems.js';

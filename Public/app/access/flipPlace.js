@@ -1,5 +1,5 @@
 // The number of the flip at which a layout changed between two scenes. It is null if nobody knows it exactly. Pure functions.
-import { flipNumber } from '../ruler/flip.js';
+import { flipNumber } from '../text.js';
 
 /** A width that a reason compares with the window's, or that columns side by side do not fit into: the layout changes above it. */
 const above = / (?:(?:is|is not) above|fits? .*, which needs? more than) ([\d.]+)/;

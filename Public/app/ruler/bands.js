@@ -1,6 +1,5 @@
 // The result of a sweep, in words. Pure functions.
-import { flipNumber } from './flip.js';
-import { capital, hundredths } from '../text.js';
+import { capital, flipNumber, hundredths } from '../text.js';
 import { reasonWords } from '../panels/reasons.js';
 import { choiceWords, isNamed, wordsFor } from '../panels/identifiers.js';
 import { onlyOne } from '../panels/subjects.js';
