@@ -29,6 +29,7 @@ test('the answer of a collapsed window begins with the detail that is hidden, an
   const [collapsed, compact] = [fact('split', 'isCollapsed', true), fact('window', 'horizontalSizeClass', 'compact')];
   assert.deepEqual(leadOf([collapsed, primary, inspector, secondary, compact]), { lead: [secondary, compact], rest: [collapsed, primary, inspector] });
   assert.deepEqual(leadOf([list, primary, inspector, secondary, collapsed, compact]).lead, [list], 'what is asked about is there');
+  assert.deepEqual(leadOf([fact('split', 'isVisible', true), secondary, collapsed, compact]).lead, [secondary, compact], 'the split view itself is there, of course');
   assert.deepEqual(leadOf([list, secondary, fact('split', 'isCollapsed', false)]).lead, [list]);
   assert.deepEqual(leadOf([list, collapsed, compact]), { lead: [list], rest: [collapsed, compact] });
   assert.deepEqual(leadOf([]), { lead: [], rest: [] });

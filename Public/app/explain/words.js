@@ -40,7 +40,8 @@ const rankOf = ({ target }) => columns.indexOf(columnTarget(target)?.column ?? '
  */
 export function leadOf(sentences) {
   const [own] = sentences;
-  if (own?.name === 'isVisible' && own.value === true) return { lead: [own], rest: sentences.slice(1) };
+  const isOfSplit = sentences.some(({ name, target }) => name === 'isCollapsed' && target === own.target);
+  if (own?.name === 'isVisible' && own.value === true && !isOfSplit) return { lead: [own], rest: sentences.slice(1) };
   const isCollapsed = sentences.some(({ name, value }) => name === 'isCollapsed' && value === true);
   const hidden = sentences.filter(sentence => sentence.name === 'isVisible' && sentence.value === false && rankOf(sentence) >= 0);
   const [first] = hidden.sort((one, other) => rankOf(one) - rankOf(other));
