@@ -2,11 +2,19 @@
 import { knowDevices } from './scene/systems.js';
 import { isolated } from './text.js';
 
-/** A scene whose title is a part of many sentences. */
-const named = scene => ({ ...scene, title: isolated(scene.title) });
+/** The page module of an app or a scenario file of the user, which the page of any server has, or of an app that a program serves. */
+const ownModule = /^apps\/(uikit|scenario|own)\//;
+
+/**
+ * A scene as the page shows it. Its title is a part of many sentences. Its `profile` is the one in which the page opens it, and
+ * `ownProfile` the one in which a client does. It `isOwn` if it is an app or a file of the user.
+ */
+const shown = scene => ({
+  ...scene, title: isolated(scene.title), profile: scene.shownProfile ?? scene.profile, ownProfile: scene.profile, isOwn: ownModule.test(scene.page),
+});
 
 /** @returns {Promise<any>} the document for a path; it is rejected if there is no answer */
-const fetched = path => fetch(path).then(answer => answer.json()).then(offer => ({ ...offer, scenes: offer.scenes.map(named) }));
+const fetched = path => fetch(path).then(answer => answer.json()).then(offer => ({ ...offer, scenes: offer.scenes.map(shown) }));
 
 /** The offer of a server that has not answered, with which the page continues. */
 const nothing = { scenes: [] };

@@ -1,5 +1,6 @@
 // The parts of the page that are loaded when they are first needed. `scripts/bundle` finds their paths here.
 //
+// Parts that come at the same time are in one file (bundles), because each request costs more than its bytes.
 // Each module has a function `make`, which takes the objects of the page by name and creates the part.
 
 /**
@@ -9,25 +10,25 @@
  * @type {Record<string, {fetch: () => Promise<any>, takesCatalogue?: boolean, isMadeSoon?: boolean, isRare?: boolean}>}
  */
 export const laterParts = {
-  font: { fetch: () => import('./font/part.js'), isMadeSoon: true },
-  about: { fetch: () => import('./about/part.js') },
-  access: { fetch: () => import('./access/part.js'), isMadeSoon: true },
+  font: { fetch: () => import('./bundles/soon.js').then(({ font }) => font), isMadeSoon: true },
+  about: { fetch: () => import('./bundles/panels.js').then(({ about }) => about) },
+  access: { fetch: () => import('./bundles/soon.js').then(({ access }) => access), isMadeSoon: true },
   tools: { fetch: () => import('./tools/part.js') },
-  connection: { fetch: () => import('./connection/part.js') },
+  connection: { fetch: () => import('./bundles/panels.js').then(({ connection }) => connection) },
   crash: { fetch: () => import('./crash/part.js'), isRare: true },
   consent: { fetch: () => import('./consent/part.js'), isRare: true },
-  console: { fetch: () => import('./console/part.js'), isMadeSoon: true },
-  demonstration: { fetch: () => import('./demonstration/part.js') },
+  console: { fetch: () => import('./bundles/soon.js').then(({ console }) => console), isMadeSoon: true },
+  demonstration: { fetch: () => import('./bundles/panels.js').then(({ demonstration }) => demonstration) },
   docked: { fetch: () => import('./dock/part.js'), isRare: true },
-  explanation: { fetch: () => import('./explain/part.js') },
+  explanation: { fetch: () => import('./bundles/panels.js').then(({ explanation }) => explanation) },
   faults: { fetch: () => import('./faults/part.js'), isRare: true },
-  find: { fetch: () => import('./find/part.js'), isMadeSoon: true },
-  gallery: { fetch: () => import('./gallery/part.js') },
-  picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
-  print: { fetch: () => import('./print/part.js'), isMadeSoon: true },
+  find: { fetch: () => import('./bundles/soon.js').then(({ find }) => find), isMadeSoon: true },
+  gallery: { fetch: () => import('./bundles/panels.js').then(({ gallery }) => gallery) },
+  picker: { fetch: () => import('./bundles/panels.js').then(({ picker }) => picker), takesCatalogue: true },
+  print: { fetch: () => import('./bundles/soon.js').then(({ print }) => print), isMadeSoon: true },
   ruler: { fetch: () => import('./ruler/part.js') },
   scenarios: { fetch: () => import('./scenarios/part.js'), isRare: true },
-  share: { fetch: () => import('./share/part.js') },
+  share: { fetch: () => import('./bundles/panels.js').then(({ share }) => share) },
   symbols: { fetch: () => import('./symbols/part.js'), isRare: true },
   timeline: { fetch: () => import('./timeline/part.js'), isRare: true },
   overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },

@@ -15,6 +15,16 @@ export const rectText = ([x, y, width, height], number = tenths) => `${sizeText(
 /** A text whose first letter is a capital. */
 export const capital = text => text.replace(/^./u, first => first.toUpperCase());
 
+/**
+ * The one number by which people know a breakpoint, of the two widths between which the layout changes. They are a pixel apart. It is
+ * the whole number of the two, and the narrower one if both or neither are whole: a layout that changes above 667 changes at 667,
+ * and one that changes from 1024 on changes at 1024. The server counts in the same way.
+ */
+export function flipNumber(one, other) {
+  const [narrower, wider] = [Math.min(one, other), Math.max(one, other)];
+  return Number.isInteger(wider) && !Number.isInteger(narrower) ? wider : narrower;
+}
+
 /** The letters that are read from right to left, and the characters that turn the direction of what follows. */
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 

@@ -12,7 +12,9 @@ struct NamedValues {
     var members: [Member] = []
     for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2 else { throw ValidationError("\(text) is no \(flag). Write it like \(example).") }
+      guard parts.count == 2 else {
+        throw ValidationError("--\(flag) \(text) has no value. Write it as a name and a value, such as \(example).")
+      }
       members.append(Member(parts[0], value(parts[1])))
     }
     for (index, member) in members.enumerated() where members[..<index].contains(where: { $0.name == member.name }) {

@@ -14,8 +14,10 @@ extension PreviewFolder {
           return .success(try Scenario.read(yaml: text, file: file, named: name).preview)
         } catch {
           let id = Scenario.id(ofFaulty: text, named: name)
+          let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
           let faults = error.all.map { error in
-            PreviewFault(in: file, of: id, line: error.mark?.line, column: error.mark?.column, error.message)
+            let line = error.mark.flatMap { lines.indices.contains($0.line - 1) ? String(lines[$0.line - 1]) : nil }
+            return PreviewFault(in: file, of: id, line: error.mark?.line, column: error.mark?.column, text: line, error.message)
           }
           return .failure(PreviewFaults(faults))
         }

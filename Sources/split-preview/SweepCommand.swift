@@ -37,7 +37,7 @@ struct SweepCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The OS version: \(Profile.all.map(\.id).joined(separator: ", ")), as far as the scene has it. Repeatable. "
-        + "(default: the scene's own)"))
+        + "(default: the newest measured one, or that of the scenario file or the app)"))
   var profile: [String] = []
 
   @OptionGroup var traits: TraitArguments

@@ -61,7 +61,7 @@ import Testing
     let (short, full) = (try agent.call("outline"), try agent.call("outline", #"{"full":true}"#))
     #expect(short.contains("and 4 more, up to messages/choir"))
     #expect(!full.contains(" more, up to ") && full.contains("messages/choir “Second tenors wanted, Owen Castell”"))
-    #expect(full.contains("- displayMode, because 1180 has room for three columns"))
+    #expect(full.contains("- displayMode, because 1180 fits three columns"))
     #expect(full.contains("horizontalSizeClass: regular, because pad: 1180 is above 667"))
     #expect(full.contains("separator split/separator"))
   }

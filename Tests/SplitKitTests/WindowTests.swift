@@ -21,6 +21,7 @@ import Testing
       application: application, rootViewController: ViewController(application, id: "root"),
       size: Size(width: 1024, height: 768))
     window.makeVisible()
+    window.layoutIfNeeded()
     _ = application.takeCalls()
     window.traitOverrides.layoutDirection = .leftToRight
     window.layoutIfNeeded()

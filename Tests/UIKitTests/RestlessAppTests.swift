@@ -21,7 +21,7 @@ import Testing
   @Test func `an app that leaves its split view alone settles`() throws {
     let sweep = try sweep { RestlessSplit() }
     #expect(sweep.isSettled)
-    #expect(sweep.text.hasSuffix("\nThe layout is the same on the way back, and settles at every flip.\n"))
+    #expect(sweep.text.hasSuffix("\nThe layout is the same on the way back, and settles at every breakpoint.\n"))
   }
 
   @Test(arguments: [(320.0, 1200.0), (1200.0, 320.0)])

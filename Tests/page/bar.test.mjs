@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fitting, linesOf } from '../../Public/app/bar/fitting.js';
 import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/demonstration/edgeShow.js';
-import { newsIn } from '../../Public/app/access/news.js';
+import { brief, newsIn, targetOfNews } from '../../Public/app/access/news.js';
 import { knowDevices, knowSystems, nameOfSystem, nameOn, newestFirst } from '../../Public/app/scene/systems.js';
 import { usualDevice } from '../../Public/app/stage/usualDevice.js';
 
@@ -21,6 +21,12 @@ test('the items with the highest ranks go into the menu first, which takes room 
 
 test('an item with the rank 0 stays in the narrowest bar', () => {
   for (let room = 0; room <= whole; room += 1) assert.ok(!folded(items, room, 36).has(0));
+});
+
+test('an item with an infinite rank is in the menu of any bar', () => {
+  const all = [...items, { width: 30, rank: Infinity }];
+  for (const room of [0, whole, 5000]) assert.ok(folded(all, room, 36).has(4), `in ${room}`);
+  assert.deepEqual([...folded(all, 5000, 36)], [4]);
 });
 
 test('a wider bar never has fewer items', () => {
@@ -70,13 +76,25 @@ test('the news name the flip and its width', () => {
 /** A scene of three columns at a width, as the sample of mail is. */
 function mail(width) {
   const [isCollapsed, hasThree] = [width <= 667, width >= 954.5];
-  const room = hasThree ? 'for three columns, which take more than 954' : 'for two columns and not for three, which take more than 954';
-  const node = { ...split(isCollapsed), because: isCollapsed ? {} : { displayMode: `${width} has room ${room}` } };
+  const room = hasThree ? 'three columns, which need more than 954' : 'two columns, but not three, which need more than 954';
+  const node = { ...split(isCollapsed), because: isCollapsed ? {} : { displayMode: `${width} fits ${room}` } };
   const columns = isCollapsed ? [pane('primary')] : [pane('primary', hasThree), pane('supplementary'), pane('secondary')];
   const made = scene(width, node, columns, isCollapsed ? 'compact' : 'regular');
   Object.assign(made.window, { because: { horizontalSizeClass: `pad: ${width} is ${isCollapsed ? 'not ' : ''}above 667` } });
   return made;
 }
+
+test('the news lead to the reasons of what they are about', () => {
+  const wide = scene(1000, split(false), [pane('primary'), pane('secondary')]);
+  const narrow = scene(640.5, split(true), [pane('primary')], 'compact');
+  assert.equal(targetOfNews(narrow, wide), 'split');
+  assert.equal(targetOfNews(wide, wide), null);
+  assert.equal(brief('Sasha shown over the whole window'), 'Sasha shown');
+  assert.equal(brief('Collapsed to one column at 667'), 'Collapsed to one column at 667');
+  const plain = (sizeClass, ...panes) => scene(900, { id: 'plain', type: 'ViewController' }, panes, sizeClass);
+  assert.equal(targetOfNews(plain('compact'), plain('regular')), 'window');
+  assert.equal(targetOfNews(plain('regular', { id: 'compose', role: 'content' }), plain('regular')), 'compose');
+});
 
 test('a flip has one number in all news, and a jump over two flips names both', () => {
   const said = (from, to) => newsIn(mail(to), mail(from));
@@ -103,7 +121,7 @@ test('a flip whose number no reason names has that of the sweep, or none', () =>
 
 test('a device that is turned passes no width between the two', () => {
   const turned = (width, height, orientation, hasPrimary) => {
-    const made = scene(width, { ...split(false), because: { displayMode: `${width} has room for three columns, which take more than 954` } }, [pane('primary', hasPrimary), pane('secondary')]);
+    const made = scene(width, { ...split(false), because: { displayMode: `${width} fits three columns, which need more than 954` } }, [pane('primary', hasPrimary), pane('secondary')]);
     Object.assign(made.window, { size: [width, height], orientation });
     return made;
   };

@@ -118,12 +118,13 @@ NAMELESS = """
   .map(one => one.outerHTML)
 """
 
-#: The app's window is as large as the stage on which it stands.
+#: The app's window is as large as the stage on which it stands is without the developer's panel, which takes nothing from the app.
 FILLS_ITS_ROOM = """
 scene => {
   const { clientWidth, clientHeight } = document.getElementById('stage');
   const edge = document.querySelector('.window-edge').offsetWidth;
-  return String(scene.window.size) === String([clientWidth - edge, clientHeight]);
+  const [left, right, bottom] = ['left', 'right', 'bottom'].map(side => parseFloat(document.documentElement.style.getPropertyValue(`--tools-${side}`)) || 0);
+  return String(scene.window.size) === String([clientWidth + left + right - edge, clientHeight + bottom]);
 }
 """
 
@@ -209,7 +210,7 @@ class Preview:
         self.until("(scene, size) => String(scene.window.size) === String(size)", [width, height])
 
     def resize_browser(self, width, height):
-        """Resizes the browser, of which the developer's panel may have a part, and waits for the app to fill the rest."""
+        """Resizes the browser, and waits for the app to fill it."""
         self.resize_viewport(width, height)
         self.until(FILLS_ITS_ROOM)
 

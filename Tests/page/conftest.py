@@ -1,5 +1,6 @@
 """The page in headless Chromium, in front of a real `split-preview serve`."""
 
+import re
 import subprocess
 
 import pytest
@@ -9,6 +10,9 @@ from browser import DEADLINE, Preview, browser_around, instrument
 from server import ROOT, serving
 from tabs import Tabs
 from uikit import serving_fixtures
+
+#: The version of each scene that is not the one in which the page opens it.
+OWN_VERSION = {"instagram": "ios13", "split-or-flip": "ios13"}
 
 
 def launch(chromium, *flags):
@@ -67,16 +71,19 @@ def visitor(browser):
 
 
 def address(url, query):
-    """The address of a query with a scene. None asks for an address without one.
+    """The address of a query with a scene. None asks for an address without one, and a query after a slash is opened as it is.
 
-    Instagram begins with an empty camera for the tests. An address without options would open it with a post.
+    The tests are about the scenes of the articles in the versions that these are about, unless they name another one. The page
+    itself opens a scene in the newest version that was measured (test_first_minute.py).
     """
     if query is None:
         return url
-    full = query
-    if "scene=" not in query:
-        beginning = "" if "opt." in query else "&opt.selectsFirst=false"
-        full = f"?scene=instagram{beginning}{query.replace('?', '&')}"
+    if query.startswith("/"):
+        return url.rstrip("/") + query
+    full = query if "scene=" in query else f"?scene=instagram{query.replace('?', '&')}"
+    scene = re.search(r"scene=([\w-]+)", full)[1]
+    if scene in OWN_VERSION and "profile=" not in full:
+        full += f"&profile={OWN_VERSION[scene]}"
     # The URL of a server with a token has a query already.
     return url + (full.replace("?", "&") if "?" in url else full)
 

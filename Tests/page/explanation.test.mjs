@@ -27,7 +27,9 @@ test('the answer of a collapsed window begins with the detail that is hidden, an
   const fact = (target, name, value) => ({ target, name, value });
   const [list, primary, secondary, inspector] = [fact('list', 'isVisible', true), ...['primary', 'secondary', 'inspector'].map(column => fact(`split.${column}`, 'isVisible', column === 'primary'))];
   const [collapsed, compact] = [fact('split', 'isCollapsed', true), fact('window', 'horizontalSizeClass', 'compact')];
-  assert.deepEqual(leadOf([list, primary, inspector, secondary, collapsed, compact]), { lead: [secondary, compact], rest: [list, primary, inspector, collapsed] });
+  assert.deepEqual(leadOf([collapsed, primary, inspector, secondary, compact]), { lead: [secondary, compact], rest: [collapsed, primary, inspector] });
+  assert.deepEqual(leadOf([list, primary, inspector, secondary, collapsed, compact]).lead, [list], 'what is asked about is there');
+  assert.deepEqual(leadOf([fact('split', 'isVisible', true), secondary, collapsed, compact]).lead, [secondary, compact], 'the split view itself is there, of course');
   assert.deepEqual(leadOf([list, secondary, fact('split', 'isCollapsed', false)]).lead, [list]);
   assert.deepEqual(leadOf([list, collapsed, compact]), { lead: [list], rest: [collapsed, compact] });
   assert.deepEqual(leadOf([]), { lead: [], rest: [] });
@@ -76,7 +78,7 @@ test('an answer has words for the identifiers that the page knows', () => {
     { name: 'displayMode', value: 'oneBesideSecondary', text: 'The display mode of split is oneBesideSecondary, because oneBesideSecondary is preferred.' },
     { name: 'displayMode', value: 'one', text: 'The displayMode of the controller split is one, because it is narrow.' },
     { name: 'isVisible', value: true, text: 'The stack nav:new is visible, because the stack nav:detail-12 presents it.' },
-    { name: 'columns', value: 2, text: 'It is so, because 688 has room for two columns and not for three, which take more than 954.' },
+    { name: 'columns', value: 2, text: 'It is so, because 688 fits two columns, but not three, which need more than 954.' },
   ]), [
     'The controller detail is visible, because it is on top of the navigation controller in the secondary column.',
     'The controller “Lists” is visible, because the split view is collapsed, and “Lists” is on top of its stack.',
@@ -84,7 +86,7 @@ test('an answer has words for the identifiers that the page knows', () => {
     'The display mode of the split view is one beside secondary, because one beside secondary is preferred.',
     'The display mode of the split view is one column, because it is narrow.',
     'The navigation controller of “New Message” is visible, because the stack nav:detail-12 presents it.',
-    'It is so, because 688 has room for two columns and not for three, which take more than 954.',
+    'It is so, because 688 fits two columns, but not three, which need more than 954.',
   ]);
 });
 

@@ -67,7 +67,7 @@ class State:
 STATES = {
     "hierarchy": State("?scene=lab&panel=hierarchy", wait_for('[role="treeitem"]')),
     "calls": State("?scene=mail&panel=calls", wait_for(".tools-call")),
-    "audit": State("?scene=instagram&panel=audit&opt.selectsFirst=false", audit),
+    "audit": State("?scene=instagram&panel=audit", audit),
     "scene": State("?scene=lab&panel=scene", wait_for(".tools-scene fieldset")),
     "picker": State("?scene=mail", press(".picker-button", ".picker-panel")),
     "picker on a device": State(

@@ -11,7 +11,7 @@ const modules = ['app', 'apps'].flatMap(folder => readdirSync(join(root, folder)
 const sources = new Map(modules.map(path => [path, readFileSync(path, 'utf8')]));
 
 const declared = /^export (?:async )?(?:function\*?|class|const|let) (\w+)/gm;
-const imported = /^import (?:(?:\{([^}]*)\}|\* as \w+) from )?'([^']+)';/gm;
+const imported = /^(?:import (?:(?:\{([^}]*)\}|\* as \w+) from )?|export \* as \w+ from )'([^']+)';/gm;
 
 const exportsOf = path => new Set([...sources.get(path).matchAll(declared)].map(([, name]) => name));
 
@@ -33,7 +33,7 @@ test('every module and every name that is imported is there', () => {
       assert.deepEqual(missing, [], `${relative(root, path)} imports from ${relative(root, from)}`);
     }
   }
-  const statements = [...sources.values()].join('\n').match(/^import\b/gm).length;
+  const statements = [...sources.values()].join('\n').match(/^(?:import|export \*)(?= )/gm).length;
   assert.equal(count, statements, 'imports that are written in another way');
 });
 

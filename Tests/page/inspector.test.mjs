@@ -10,7 +10,7 @@ import { paneOf, rowsOf } from '../../Public/app/tools/inspector/tree.js';
 import { choiceWords, humanized, wordsFor } from '../../Public/app/panels/identifiers.js';
 import { insetsWords, valueWords } from '../../Public/app/panels/values.js';
 import { bandsOf, hasRoom, shapesOf } from '../../Public/app/tools/measures/measures.js';
-import { givenBackWords, takenBriefly, takenWords } from '../../Public/app/tools/taken.js';
+import { takenWords } from '../../Public/app/tools/taken.js';
 import { partsOfCall, wordsOfName } from '../../Public/app/tools/values.js';
 import { sentencesAbout } from '../../Public/app/explain/words.js';
 
@@ -55,7 +55,10 @@ test('identifiers are said in words', () => {
   assert.deepEqual([null, true, 320.555, 'Inbox', []].map(value => valueWords('x', value)), ['None', 'Yes', '320.56', 'Inbox', 'None']);
   assert.equal(valueWords('viewControllers', ['nav[A]', 'B']), 'a stack of A, B');
   const titleOf = id => ({ conversations: 'Messages', noor: 'Noor' })[id] ?? id;
-  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[noor]]', 'nav[]'], titleOf), 'a stack of Messages and a stack of Noor, an empty stack');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[noor]]', 'nav[]'], titleOf), 'Messages, with Noor’s stack on top, an empty stack');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[noor]]'], titleOf), 'Messages, with Noor’s stack on top (one child)');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,nav[]]'], titleOf), 'Messages, with an empty stack on top (one child)');
+  assert.equal(valueWords('viewControllers', ['nav[conversations,noor]'], titleOf), 'a stack of Messages and Noor');
   assert.equal(valueWords('columns', { primary: 'conversations', inspector: 'inspector' }, titleOf), 'primary: Messages, inspector: inspector');
   assert.equal(valueWords('displayModeButtonItem', { isVisible: true, target: 'secondaryOnly' }), 'Shown, leads to secondary only');
   assert.deepEqual([insetsWords([0, 0, 0, 0]), insetsWords([24, 0, 20, 0])], ['None', 'top 24, bottom 20']);
@@ -213,13 +216,8 @@ test('safe areas are bands, widths are lines at the bottom, and margins are line
   assert.equal(shapesOf({ ...scene, window: { ...scene.window, layoutMargins: undefined } }, { margins: true }).length, 0);
 });
 
-test('the panel says what it takes, and what it gives back', () => {
-  const beside = { side: 'right', thickness: 400, room: { width: 966, height: 856 } };
-  assert.deepEqual(takenWords(beside, { width: 1366, height: 856 }), { sentence: 'The inspector takes 400 of 1366 points: the app is 966 wide.', keep: 'Keep 1366 × 856' });
-  const below = { side: 'bottom', thickness: 380, room: { width: 390, height: 420 } };
-  assert.equal(takenWords(below, { width: 390, height: 800 }).sentence, 'The inspector takes 380 of 800 points: the app is 420 high.');
-  assert.deepEqual(givenBackWords({ width: 1366, height: 856 }, 'app'), ['Inspector closed: the app is 1366 × 856.', '1366 × 856: inspector closed.']);
-  assert.deepEqual(takenBriefly(below, 'app'), ['Inspector open: the app is 420 high.', '420 high: inspector open.']);
+test('the panel says how small the app is drawn beside it, and offers the width that is left', () => {
+  assert.deepEqual(takenWords(0.7072, { width: 1366, height: 856 }, 966), { sentence: 'Drawn at 71\u00A0%: the app is still 1366 × 856.', fit: 'Make it 966 wide' });
 });
 
 test('a call breaks after punctuation, or else between words', () => {

@@ -77,10 +77,10 @@ test('what a link cannot repeat is said, and ends the inputs', () => {
   for (const text of bad) {
     const { inputs, fault } = pastOf({ place: null, inputs: ['tap(target:a)', text, 'tap(target:b)'] });
     assert.deepEqual(inputs, [{ type: 'tap', target: 'a' }], text);
-    assert.equal(fault, `Not used of the address: do=${text}.`);
+    assert.equal(fault, `The page cannot read do=${text} in the address.`);
   }
   for (const size of ['open(width:0,height:5)', 'open(width:5)', 'open(width:x,height:5)']) {
-    assert.deepEqual(pastOf({ place: null, inputs: [size] }), { place: null, size: null, inputs: [], fault: `Not used of the address: do=${size}.` });
+    assert.deepEqual(pastOf({ place: null, inputs: [size] }), { place: null, size: null, inputs: [], fault: `The page cannot read do=${size} in the address.` });
   }
   for (const place of ['x', '(', '(a;b)', '7']) {
     assert.deepEqual(pastOf({ place, inputs: [] }), { place: null, size: null, inputs: [], fault: `There is no place named ${place}; a place looks like (tab:profile).` });

@@ -9,7 +9,7 @@ export const flatLook = {
   popover: { frame: 0, arrow: [36, 13] },
   swipeDismisses: [],
   keyboardInsets: 'all',
-  statusBar: { padClock: 'leading', signal: 'bars' },
+  statusBar: { padClock: 'leading', signal: 'bars', multitaskingDots: false },
   screen: { insets: 'safeArea', hasTiles: false, gap: 10, leastTileWidth: 320, windowControls: false, otherTimes: {} },
 };
 

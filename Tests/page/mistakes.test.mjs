@@ -23,7 +23,7 @@ test('an address that can be read has no mistakes', () => {
 test('what cannot be read of an address is said as it is written', () => {
   for (const [search, words] of [
     ['?divider=x', 'divider=x'], ['?width=99999&height=5', 'width=99999, height=5'], ['?width=500', 'width=500'],
-  ]) assert.deepEqual(unread(search), [`Not used of the address: ${words}.`]);
+  ]) assert.deepEqual(unread(search), [`The page cannot read ${words} in the address.`]);
   assert.ok(unread(`?divider=${'x'.repeat(500)}`)[0].length < 100);
 });
 
@@ -81,15 +81,15 @@ test('a switch that is neither on nor off is said', () => {
 
 test('an input that is refused is said with the nearest names', () => {
   const refusal = { code: 'unknownTarget', message: 'There is no element named nope.', target: 'nope' };
-  assert.equal(refusalText('tap(target:nope)', refusal, ['list/one', 'note']), 'Not used of the address: do=tap(target:nope). There is no element named nope; the nearest are note and list/one.');
-  assert.equal(refusalText('tap(target:nope)', refusal, []), 'Not used of the address: do=tap(target:nope). There is no element named nope.');
-  assert.equal(refusalText('back()', { code: 'invalid', message: 'No.' }, ['a']), 'Not used of the address: do=back(). No.');
+  assert.equal(refusalText('tap(target:nope)', refusal, ['list/one', 'note']), 'The page could not repeat do=tap(target:nope) of the address. There is no element named nope; the nearest are note and list/one.');
+  assert.equal(refusalText('tap(target:nope)', refusal, []), 'The page could not repeat do=tap(target:nope) of the address. There is no element named nope.');
+  assert.equal(refusalText('back()', { code: 'invalid', message: 'No.' }, ['a']), 'The page could not repeat do=back() of the address. No.');
 });
 
 test('only an address that names what may not be there is looked at', () => {
-  const first = { scenes: [{ id: 'mail' }, { id: 'instagram' }] };
+  const first = { scenes: [{ id: 'mail', profiles: ['ios14', 'ios26'] }, { id: 'instagram' }] };
   const isDoubted = search => mayBeWrong(search, readQuery(search), first);
-  for (const search of ['', '?scene=mail', '?scene=mail&device=x', '?scene=mail&rtl=1&panel=calls&width=500&height=600&appearance=dark&do=tap(target:a)&place=(tab:b)']) assert.equal(isDoubted(search), false, search);
+  for (const search of ['', '?scene=mail', '?scene=mail&profile=ios14', '?scene=mail&device=x', '?scene=mail&rtl=1&panel=calls&width=500&height=600&appearance=dark&do=tap(target:a)&place=(tab:b)']) assert.equal(isDoubted(search), false, search);
   for (const search of [
     '?scene=mial', '?scene=mail&profile=x', '?scene=mail&policy=x', '?scene=mail&lang=x', '?scene=mail&arrangement=full', '?scene=mail&opt.a=1',
     '?scene=mail&rtl=7', '?scene=mail&panel=x', '?scene=mail&foo=1', '?scene=mail&width=5', '?scene=mail&text=x',
@@ -127,7 +127,7 @@ test('a scene as it is offered needs no stand-in, and without an offer nobody kn
 
 test('an address that names no scene opens the first one of a server without the usual scene', () => {
   const own = { scenes: [{ id: 'recipes', title: 'Recipes', profiles: ['ios26'], options: {} }] };
-  assert.deepEqual(sceneStandIns(readQuery('?profile=ios26'), own), { changes: { scene: 'recipes', options: {} }, sentences: [] });
+  assert.deepEqual(sceneStandIns(readQuery('?profile=ios26'), own), { changes: { scene: 'recipes' }, sentences: [] });
   assert.deepEqual(sceneStandIns(readQuery('?scene=nope'), own).changes.scene, 'recipes');
 });
 
@@ -143,7 +143,7 @@ test('a scene that is named with a letter too many is the one that is meant, wit
   const { changes, sentences } = sceneStandIns(query, offer);
   assert.deepEqual({ ...query, ...changes }, readQuery('?scene=lab&profile=ios26&opt.style=a&rtl=1&place=(tab:x)'));
   assert.deepEqual(sentences, ['No scene is named labb; this is lab.']);
-  assert.deepEqual(sceneStandIns(readQuery('?scene=instgram'), offer).changes, { scene: 'instagram', options: { selectsFirst: true } });
+  assert.deepEqual(sceneStandIns(readQuery('?scene=instgram'), offer).changes, { scene: 'instagram' });
 });
 
 test('a name is meant if it is the only one that is close', () => {
@@ -158,7 +158,7 @@ test('for a scene that is not there, the profile and the policy stay or are said
     'There is no policy named car; there are pad and phone.',
   ]);
   const { changes } = sceneStandIns(readQuery('?scene=photos&profile=ios13&policy=phone'), offer);
-  assert.deepEqual(changes, { scene: 'instagram', options: { selectsFirst: true }, place: null, inputs: [] });
+  assert.deepEqual(changes, { scene: 'instagram', options: {}, place: null, inputs: [] });
 });
 
 test('a profile, a policy and options that a scene does not have are left out, and the rest stays', () => {

@@ -81,7 +81,7 @@ test('the current size is that of the window, on its device and as the device is
 
 test('a size says what it shows', () => {
   const [split, flip, waiting] = [sideBySide, one, null].map(cellWith);
-  assert.deepEqual([split, flip, waiting].map(classesText), ['wR hR', 'wC hR', '']);
+  assert.deepEqual([split, flip, waiting].map(classesText), ['Regular width', 'Compact width', '']);
   assert.deepEqual([split, flip, waiting].map(summary), ['Split 320 + 358', 'Flip: right', '…']);
   assert.equal(cellSentence(split, 'iPad'), 'iPad in landscape: Split View, half, 678 by 1024 points, regular width, regular height, Split: left 320, right 358');
   assert.equal(cellSentence(waiting, 'iPad'), 'iPad in landscape: Split View, half, 678 by 1024 points, not known yet');

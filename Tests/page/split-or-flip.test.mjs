@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { layers, names, namesAlong } from '../../Public/apps/split-or-flip/cityMap.js';
-import { placeSymbols } from '../../Public/app/art/placeSymbols.js';
+import { placeSymbols } from '../../Public/apps/split-or-flip/placeSymbols.js';
 import { svgOf } from '../../Public/app/art/gallery.js';
 import { dragged, eye, stand } from '../../Public/apps/split-or-flip/coverFlowLayout.js';
 import { cellOrigin, cellsBetween } from '../../Public/apps/split-or-flip/fileGridLayout.js';

@@ -6,8 +6,9 @@ import { test } from 'node:test';
 import { contentSymbols } from '../../Public/app/views/blocks/contentSymbols.js';
 import { actionWords, symbolWords } from '../../Public/app/art/symbolWords.js';
 import { symbols as core } from '../../Public/app/art/symbols.js';
+import { placeSymbols } from '../../Public/apps/split-or-flip/placeSymbols.js';
 
-const symbols = { ...core, ...contentSymbols };
+const symbols = { ...core, ...placeSymbols, ...contentSymbols };
 
 const table = new URL('../../Sources/ScenePicture/Drawing/SymbolTable.swift', import.meta.url);
 

@@ -11,9 +11,6 @@ from server import BINARY
 
 WIDE, NARROW = (1180, 820), (390, 700)
 
-#: The options of a scene that the command has and the page alone has not.
-OPTIONS = {"instagram": "&opt.selectsFirst=false"}
-
 #: The greatest difference of a part of two colors, from 0 to 255. A picture's bars are closer to opaque than those of the page.
 CLOSE = 4
 
@@ -50,7 +47,7 @@ def is_close(one, other):
     [("mail", "ios26"), ("mail", "ios18"), ("mail", "ios14"), ("instagram", "ios13"), ("split-or-flip", "ios18"), ("lab", "ios26")],
 )
 def test_an_audit_finds_the_texts_that_axe_finds(open_page, scene, profile, size, scheme):
-    preview = open_page(size, f"?scene={scene}&profile={profile}{OPTIONS.get(scene, '')}", color_scheme=scheme)
+    preview = open_page(size, f"?scene={scene}&profile={profile}", color_scheme=scheme)
     low, enough = contrasts(preview)
     found = audited(preview, scene, profile, scheme)
     assert [one for one in low if not any(is_close(one, other) for other in found)] == []

@@ -178,7 +178,6 @@ def test_no_sentence_of_the_caption_is_cut(open_page, size):
         preview.page.keyboard.press("i")
         preview.rest()
         assert cut_caption(preview) is None
-    assert f"{size[0]} × {size[1]}" in preview.page.locator(".caption-line").text_content()
     preview.photograph(f"caption-{size[0]}")
 
 
@@ -189,24 +188,18 @@ def test_the_gallery_shows_every_scene_and_opens_one(open_page):
     expect(cards).to_have_count(len(SCENES))
     assert [cards.nth(index).get_attribute("data-scene") for index in range(len(SCENES))] == SCENES
     for index in range(len(SCENES)):
-        assert cards.nth(index).locator("svg.sketch > *").count() > 3
+        expect(cards.nth(index).locator("img")).to_have_count(1)
     expect(preview.page.locator(".gallery-card[data-selected]")).to_have_attribute("data-scene", "mail")
     preview.photograph("gallery")
     cards.nth(0).click()
-    preview.until("scene => scene.scene === 'instagram' && scene.panes.some(pane => pane.viewModel === 'detail')")
+    preview.until("scene => scene.scene === 'instagram' && scene.profile === 'ios26'")
     expect(preview.page.locator(".gallery-panel")).to_be_hidden()
     expect(preview.page.locator(".scene-name")).to_have_text("Instagram for iPad")
 
 
-def test_an_address_without_a_scene_shows_a_post(open_page):
-    preview = open_page((1000, 700), None)
-    assert preview.scene["scene"] == "instagram"
-    assert any(pane["controller"] == "detail" and pane["isVisible"] for pane in preview.scene["panes"])
-
-
 def test_the_system_and_the_looks_are_chosen_in_the_bar(open_page):
     preview = open_page((1366, 700), "?scene=mail")
-    preview.page.get_by_label("System", exact=True).select_option("ios14")
+    preview.page.get_by_label("Version", exact=True).select_option("ios14")
     preview.until("scene => scene.look.name !== undefined && scene.profile === 'ios14'")
     preview.page.locator(".appearance-button").click()
     preview.until("scene => scene.window.traits.userInterfaceStyle === 'dark'")
@@ -276,7 +269,7 @@ def test_the_panels_of_the_bar_close_on_escape_and_leave_the_focus(open_page):
 )  # fmt: skip
 def test_a_resize_of_the_browser_closes_a_menu_and_leaves_what_shows_the_resize(open_page, button, panel, stays):
     preview = open_page((1366, 700), "?scene=mail")
-    preview.page.locator(button).click()
+    preview.tool(button).click()
     expect(preview.page.locator(panel)).to_be_visible()
     assert preview.page.locator(panel).evaluate("panel => panel.matches(':popover-open')") is not stays
     preview.page.set_viewport_size({"width": 1360, "height": 700})
@@ -287,7 +280,8 @@ def test_a_resize_of_the_browser_closes_a_menu_and_leaves_what_shows_the_resize(
         preview.page.mouse.click(400, 690)
         expect(preview.page.locator(panel)).to_be_visible()
         preview.page.locator(panel).get_by_role("button", name="Close", exact=True).click()
-        expect(preview.page.locator(button)).to_be_focused()
+        # The button of the menu stands for a tool in it.
+        expect(preview.page.locator(button if preview.page.locator(button).is_visible() else ".more-button")).to_be_focused()
     else:
         preview.page.locator(button).click()
         expect(preview.page.locator(panel)).to_be_visible()
@@ -344,7 +338,7 @@ def test_an_untouched_page_shows_a_breakpoint_and_is_as_before(untouched, open_p
     expect(words).to_have_text("Now you: drag the edge.")
     page.wait_for_function("() => !location.search.includes('width')")
     page.wait_for_function("() => !document.querySelector('.is-shown-off')")
-    fresh = open_page((988, 656), "?scene=instagram&opt.selectsFirst=true")
+    fresh = open_page((988, 656), "/?scene=instagram")
     same = ["hierarchy", "panes", "viewModels", "window", "place"]
     page.wait_for_function(
         "([scene, names]) => names.every(name => JSON.stringify(splitPreview.scene[name]) === JSON.stringify(scene[name]))",

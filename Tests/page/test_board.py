@@ -66,7 +66,7 @@ def test_the_button_and_the_key_open_the_board_and_the_address_has_it(open_page)
     board.wait()
     preview.page.wait_for_function("() => location.search.includes('board=arrangements')")
     assert board.focused == "The browser’s window"
-    preview.page.get_by_role("radio", name="Systems").click()
+    preview.page.get_by_role("radio", name="Versions").click()
     board.wait(5)
     assert board.names == ["iOS 18", "iOS 26", "iOS 14 to 17", "iOS 13", "iOS 8 to 12"]
     preview.page.wait_for_function("() => location.search.includes('board=profiles')")
@@ -293,14 +293,18 @@ def test_no_name_of_a_window_is_cut(open_page, size):
     board.preview.photograph(f"board-names-{size[0]}")
 
 
-def test_the_caption_says_that_the_inspector_beside_the_board_is_closed(open_page):
+def test_the_board_beside_the_inspector_keeps_the_sizes_of_its_windows(open_page):
     board = open_board(open_page, "appearances", "instagram")
-    caption = board.page.locator(".caption-line")
+    boxes = "() => [...document.querySelectorAll('.board-box')].map(one => one.getBoundingClientRect().right)"
+    before = board.page.evaluate(boxes)
     board.page.keyboard.press("i")
+    expect(board.page.locator("#tools")).to_be_visible()
     expect(board.page.locator(".tools-taken")).to_be_hidden()
-    expect(caption).to_have_text("Inspector open: the board is 966 wide.")
+    assert max(board.page.evaluate(boxes)) <= box(board.page.locator("#tools"))[0], "the windows are smaller beside the panel"
+    assert not [message for message in board.preview.sent if message["type"] == "resize"]
     board.page.keyboard.press("Escape")
-    expect(caption).to_have_text("Inspector closed: the board is 1366 × 980.")
+    expect(board.page.locator("#tools")).to_be_hidden()
+    assert board.page.evaluate(boxes) == before
     assert board.region.is_visible()
 
 

@@ -234,7 +234,7 @@ def test_the_page_goes_back_to_its_own_entries_unasked(visitor, server):
     page.wait_for_function(HAS_OPENED)
     page.locator('[data-id="message/compose"]').click()
     page.wait_for_function("() => location.href.includes('do=tap')")
-    page.locator(".stage-button").click()
+    page.keyboard.press("d")
     page.wait_for_function("() => location.search.includes('device=')")
     page.go_back()
     page.wait_for_function("() => !location.search.includes('device=') && splitPreview.scene.window.device === null")

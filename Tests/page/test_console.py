@@ -248,7 +248,7 @@ def test_the_sheet_lists_the_keys_and_turns_them_off(open_console):
     press(preview, "?")
     sheet = preview.page.get_by_role("dialog", name="Keys")
     expect(sheet).to_be_visible()
-    expect(sheet.get_by_role("heading", level=3)).to_have_text(["Text size", "Traits", "App", "Page"])
+    expect(sheet.get_by_role("heading", level=3)).to_have_text(["Text size", "Traits", "App", "Page", "Focus"])
     keys = sheet.locator("kbd").all_inner_texts()
     assert {"a", "x", "o", "m", "l", "k", "h", "r", "i", "w", "d", "u", "s", "c", "?", "+", "-", "0"} <= set(keys)
     assert len(keys) == len(set(keys)), "no key has two meanings"

@@ -261,7 +261,7 @@ def test_a_phone_has_its_cutout_where_its_top_is(open_page):
     screen = stage.page.locator(".device-screen").bounding_box()
     assert cutout["x"] > screen["x"] + screen["width"] / 2 and cutout["height"] > cutout["width"]
     stage.preview.photograph("device-phone-landscape")
-    stage.page.get_by_role("button", name="Turn the device").click()
+    stage.preview.tool(".turn-button").click()
     stage.preview.until("scene => scene.window.orientation === 'portrait'")
     cutout = stage.page.locator(".device-cutout").bounding_box()
     screen = stage.page.locator(".device-screen").bounding_box()

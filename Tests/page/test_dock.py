@@ -195,7 +195,8 @@ def test_a_board_and_an_overview_say_no_scale(open_page, key, words):
 
 def test_the_first_sentence_knows_of_the_panel_beside_the_app(open_page):
     preview = open_page((1366, 800), "?scene=mail&panel=hierarchy")
-    expect(caption(preview)).to_have_text("Inspector open: the app is 966 wide.")
+    expect(caption(preview)).to_contain_text("Drawn at 71\u00a0%")
+    expect_one_true_scale(preview)
     press(preview, "i")
     press(preview, "c")
     preview.page.evaluate("() => { history.pushState(null, '', '?scene=lab'); dispatchEvent(new PopStateEvent('popstate')); }")

@@ -13,7 +13,7 @@ from server import ROOT
 
 #: Each preview, and the ways to open one that take more than a preview alone.
 QUERIES = [
-    "?scene=instagram&opt.selectsFirst=false", "?scene=mail", "?scene=mail-slide", "?scene=split-or-flip", "?scene=adaptability", "?scene=lab",
+    "?scene=instagram", "?scene=mail", "?scene=mail-slide", "?scene=split-or-flip", "?scene=adaptability", "?scene=lab",
     "?scene=lab&device=ipad-pro-11-m4", "?scene=lab&panel=scene&ruler=1",
 ]  # fmt: skip
 
@@ -55,6 +55,7 @@ def test_what_is_loaded_later_is_little_too(fresh_page, server):
     view = first_view(fresh_page, server.url)
     parts = re.findall(r"import\('\./([^']*)'\)(?!.*isRare)", (ROOT / "Public/app/parts.js").read_text())
     loaded = {re.sub("^version-[^/]*/", "", path) for path in paths(view.later) if "/shared-" not in path}
+    assert len(view.requests) + len(view.later) <= 30, paths(view.requests + view.later)
     # A machine that has a font like San Francisco does not load the page's own.
     assert loaded - {"fonts/inter.woff2"} == {f"app/{part}" for part in parts} | {"styles/parts.css"}
     assert view.later_length <= (134_300 if "fonts/inter.woff2" in loaded else 87_000)
@@ -130,10 +131,10 @@ def test_the_catalogue_is_fetched_when_the_picker_needs_it(open_page):
 
 @pytest.mark.parametrize("panel", ["hierarchy", "calls", "scene"])
 def test_a_panel_of_the_address_is_there_with_the_first_scene(open_page, panel):
-    """The app opens in the room beside the panel, instead of giving way to it later."""
+    """The app opens once, with the size that it keeps: the panel makes its picture smaller."""
     preview = open_page((1200, 800), f"?scene=lab&panel={panel}")
     opened = [message for message in preview.sent if message["type"] == "open"]
-    assert [message["window"]["width"] for message in opened] == [800]
+    assert [message["window"]["width"] for message in opened] == [1200]
     assert not [message for message in preview.sent if message["type"] == "resize"]
 
 
@@ -148,8 +149,8 @@ def test_the_sources_of_the_page_do_the_same(open_page, sources):
     page.keyboard.press("i")
     page.get_by_role("tree").wait_for()
     page.get_by_role("tab", name="Scene").click()
-    page.get_by_label("Profile").wait_for()
-    page.get_by_role("button", name="Ruler of flips").click()
+    page.locator(".tools").get_by_label("Version").wait_for()
+    page.get_by_role("button", name="Ruler of breakpoints").click()
     page.locator(".ruler-flip").first.wait_for()
     page.locator(".overview-button").click()
     page.locator(".overview .size").first.wait_for()
@@ -206,10 +207,10 @@ def test_a_module_under_a_path_of_its_own_says_what_is_wrong(open_page):
 
 def test_a_part_that_cannot_be_loaded_is_reported(open_page):
     def prepare(page):
-        page.route("**/app/picker/part.js", lambda route: route.abort())
+        page.route("**/app/bundles/panels.js", lambda route: route.abort())
 
     preview = open_page(prepare=prepare)
-    preview.expects = lambda line: "picker/part.js" in line or "ERR_FAILED" in line
+    preview.expects = lambda line: "bundles/panels.js" in line or "ERR_FAILED" in line
     # The page may have tried to load the part before that.
     preview.complaints = [line for line in preview.complaints if not preview.expects(line)]
     preview.page.locator(".picker-button").click()

@@ -204,18 +204,48 @@ def test_widths_are_drawn_on_the_picture(open_page, direction):
     expect(panel.page.locator(".measures")).to_be_hidden()
 
 
-def test_what_the_panel_takes_is_said_and_the_size_can_be_kept(open_page):
+def test_the_app_is_drawn_smaller_beside_the_panel_and_gets_its_width_on_request(open_page):
     preview = open_page((1366, 900), "?scene=mail")
     panel = Panel(preview)
     panel.button.click()
     panel.wait_open()
     strip = panel.page.locator(".tools-taken")
-    expect(strip).to_contain_text("The inspector takes 400 of 1366 points: the app is 966 wide.")
-    expect(panel.page.locator(".caption-line")).to_contain_text("966")
-    strip.get_by_role("button", name="Keep 1366 × 900").click()
-    preview.until("scene => String(scene.window.size) === '1366,900'")
+    expect(strip).to_contain_text("Drawn at 71\u00a0%: the app is still 1366 × 900.")
+    expect(panel.page.locator(".caption-line")).to_contain_text("Drawn at 71\u00a0%")
+    assert preview.scene["hierarchy"]["displayMode"] == "twoBesideSecondary"
+    strip.get_by_role("button", name="Make it 966 wide").click()
+    preview.until("scene => String(scene.window.size) === '966,900'")
     expect(strip).to_be_hidden()
-    assert box(preview.page.locator("#window"))[2] < 966
+    assert box(preview.page.locator("#window"))[2] == 966
+
+
+def test_the_edge_of_the_window_is_dragged_beside_the_panel(open_page):
+    preview = open_page((1366, 900), "?scene=mail")
+    panel = Panel(preview)
+    panel.button.click()
+    panel.wait_open()
+    edge = panel.page.locator(".window-edge")
+    x, y, width, height = box(edge)
+    mouse = panel.page.mouse
+    mouse.move(x + width / 2, y + height / 2)
+    mouse.down()
+    for step in range(1, 11):
+        mouse.move(x + width / 2 - 50 * step, y + height / 2)
+    preview.until("scene => scene.hierarchy.isCollapsed")
+    # The edge has followed the pointer, at the scale of the picture.
+    assert abs(box(edge)[0] - (x - 500)) <= 2
+    assert abs(preview.scene["window"]["size"][0] - (1366 - 500 / (966 / 1366))) <= 2
+    mouse.up()
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_opening_the_panel_changes_no_layout(open_page, width):
+    preview = open_page((width, 800), "?scene=mail")
+    before = preview.scene["hierarchy"]
+    Panel(preview).button.click()
+    Panel(preview).wait_open()
+    preview.rest()
+    assert preview.scene["hierarchy"] == before
 
 
 @pytest.mark.parametrize("size", [(1500, 900), (800, 900), (375, 812)])

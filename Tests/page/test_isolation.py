@@ -105,7 +105,7 @@ def test_the_gallery_and_the_line_about_a_fault(serving, open_page):
     preview.photograph("isolation-gallery")
     preview.page.keyboard.press("Escape")
     card.get_by_role("button", name="More").click()
-    expect_to_stand(preview.page.locator(".fault-card li b"), "line 4")
+    expect_to_stand(preview.page.locator(".fault-card h2"), "line 4")
     expect_isolated(preview)
 
 

@@ -162,7 +162,7 @@ def test_the_address_tells_what_happened_until_something_else_does(open_page):
 
 def test_a_link_says_what_it_cannot_repeat_and_repeats_the_rest(open_page):
     preview = open_page((1200, 800), "?scene=mail&do=tap(target:message/compose)&do=ping()&do=tap(target:compose/cancel)")
-    preview.page.locator(".notice.is-shown").get_by_text("Not used of the address: do=ping().").wait_for()
+    preview.page.locator(".notice.is-shown").get_by_text("The page cannot read do=ping() in the address.").wait_for()
     preview.until("scene => JSON.stringify(scene.hierarchy).includes('compose')")
 
 
@@ -213,10 +213,13 @@ def test_the_title_of_a_device_is_a_name_for_it(open_page):
     assert not preview.page.locator(".notice.is-shown").count()
 
 
-@pytest.mark.parametrize("query", ["?scene=instagram", "?scene=instgram", "?scene=instagram&profile=ios26"])
-def test_instagram_opens_with_a_post_unless_the_address_says_otherwise(open_page, query):
+@pytest.mark.parametrize(
+    ("query", "has_post"),
+    [("/?scene=instagram", False), ("/?scene=instgram", False), ("/?scene=instagram&profile=ios14", False), ("/?scene=instagram&opt.selectsFirst=true", True)],
+)
+def test_instagram_opens_with_a_post_only_if_the_address_says_so(open_page, query, has_post):
     preview = open_page((1200, 800), query)
-    preview.until("scene => scene.panes.some(pane => pane.id.startsWith('detail'))")
+    assert any(pane["id"].startswith("detail") for pane in preview.scene["panes"]) == has_post
     if "instgram" in query:
         preview.page.wait_for_function("() => location.search === '?scene=instagram'")
 

@@ -16,7 +16,7 @@ IS_COMPLETE = """() => {
   return windows.length > 1 && windows.every(one => !one.matches('.is-waiting') && one.querySelector('.board-size').textContent);
 }"""
 HAS_OTHER_SESSION = "(scene, session) => scene.session !== session"
-LOSS = "Your place is back, without the undo of settings and calls on their way."
+LOSS = "Your place is restored. The undo history and unanswered calls are lost."
 OWN, ANNA = "ownOwnOwnOwnOwn0", "annaAnnaAnnaAnna"
 
 
@@ -100,7 +100,7 @@ def test_a_session_that_the_own_server_has_dropped_is_lost_as_well(open_page):
         session = preview.scene["session"]
         front.cut()
         preview.until(HAS_OTHER_SESSION, session)
-        preview.page.locator(".notice").get_by_text(f"The server waited no longer. {LOSS}").wait_for()
+        preview.page.locator(".notice").get_by_text(f"The session had expired. {LOSS}").wait_for()
     finally:
         front.close()
         server.close()

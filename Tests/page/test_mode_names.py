@@ -32,7 +32,7 @@ def test_the_menu_and_the_address_have_the_names_of_the_version(open_page, profi
     assert [label for label in labels if label != "Automatic"] == WORDS[profile]
     menu.select_option(label=WORDS[profile][0])
     preview.page.wait_for_function("name => location.search.includes(`opt.preferredDisplayMode=${name}`)", arg=HIDDEN[profile])
-    preview.page.get_by_role("group", name="Scene").get_by_label("Profile").select_option("ios14")
+    preview.page.get_by_role("group", name="Scene").get_by_label("Version").select_option("ios14")
     preview.page.wait_for_function("() => location.search.includes('opt.preferredDisplayMode=secondaryOnly')")
 
 

@@ -6,6 +6,8 @@ from browser import BENCH, EDGE, FILLS_ITS_ROOM, NAMELESS, NARROW, box, close, o
 from panel import Panel
 
 LAB = "?scene=lab&profile=ios13"
+#: The scale of an app of 1366 points beside the panel, which takes 400 of them.
+SMALLER = 966 / 1366
 IS_COLLAPSED = "(scene, is) => JSON.stringify(scene.hierarchy).includes(`\"isCollapsed\":${is}`)"
 SCENE_IS = "(scene, id) => scene.scene === id"
 
@@ -32,11 +34,13 @@ def test_closed_it_takes_no_room_and_the_button_opens_it(open_page):
     assert panel.button.get_attribute("aria-expanded") == "false"
     panel.button.click()
     panel.wait_open()
-    preview.until("scene => scene.window.size[0] === 966")
+    assert close(box(preview.page.locator("#window")), [0, BENCH, 966, 900 * SMALLER])
     assert panel.button.get_attribute("aria-expanded") == "true"
     assert "panel=hierarchy" in panel.search()
     panel.page.get_by_role("button", name="Close the panel").click()
-    preview.until("scene => scene.window.size[0] === 1366")
+    panel.wait_open(False)
+    assert close(box(preview.page.locator("#window")), [0, BENCH, 1366, 900])
+    assert not [message for message in preview.sent if message["type"] == "resize"], "a panel never changes the size of the app"
     assert panel.button.evaluate("one => one === document.activeElement")
     assert "panel" not in panel.search()
 
@@ -77,10 +81,11 @@ def test_the_address_opens_the_part_that_it_names(open_page):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_it_stands_beside_the_app_or_under_it(open_page, size, query, room, scheme):
     preview, panel = open_panel(open_page, size, f"?scene=mail&panel=hierarchy{query}", color_scheme=scheme)
-    preview.until("(scene, size) => String(scene.window.size) === String(size)", room[2:])
+    preview.until("(scene, size) => String(scene.window.size) === String(size)", list(size))
     edge = EDGE if size[0] > NARROW else 0
     assert stage(preview) == [room[0], room[1], room[2] + edge, room[3]]
-    assert close(box(preview.page.locator("#window")), room)
+    scale = min(room[2] / size[0], room[3] / size[1])
+    assert close(box(preview.page.locator("#window")), [*room[:2], size[0] * scale, size[1] * scale])
     panel.page.get_by_role("treeitem").first.wait_for()
     name = f"panel-{size[0]}-{scheme}{'-rtl' if query else ''}"
     preview.photograph(name)
@@ -90,18 +95,17 @@ def test_its_edge_is_dragged_and_moved_by_keys(open_page):
     preview, panel = open_panel(open_page)
     edge = panel.page.get_by_role("separator", name="Edge of the panel")
     preview.swipe((966 + EDGE, 450), (766 + EDGE, 450))
-    preview.until("scene => scene.window.size[0] === 766")
+    preview.page.wait_for_function("() => document.querySelector('#window').getBoundingClientRect().width === 766")
     assert edge.get_attribute("aria-valuenow") == "600"
     edge.focus()
     panel.page.keyboard.press("ArrowRight")
-    preview.until("scene => scene.window.size[0] === 782")
-    preview.swipe((782 + EDGE, 450), (500 + EDGE, 450))
-    preview.until(IS_COLLAPSED, True)
-    assert panel.state("split", "isCollapsed") == "Yes"
+    preview.page.wait_for_function("() => document.querySelector('#window').getBoundingClientRect().width === 782")
+    assert preview.scene["window"]["size"] == [1366, 900]
+    assert panel.state("split", "isCollapsed") == "No"
 
 
 def test_the_tree_is_the_hierarchy_with_its_state(open_page):
-    _, panel = open_panel(open_page, query=LAB + "&opt.style=unspecified&panel=hierarchy")
+    _, panel = open_panel(open_page, (966, 900), LAB + "&opt.style=unspecified&panel=hierarchy")
     assert panel.levels() == [["", 1], ["split", 2], ["nav:A", 3], ["A", 4], ["nav:B", 3], ["B", 4]]
     assert panel.state("", "horizontalSizeClass") == "Regular"
     assert panel.state("split", "isCollapsed") == "No"
@@ -119,7 +123,7 @@ def test_what_changed_is_marked_and_what_is_gone_is_named(open_page):
     assert "is-changed" in panel.member("split", "displayMode").get_attribute("class")
     assert "is-changed" not in panel.member("split", "isCollapsed").get_attribute("class")
     assert "is-marked" in panel.row("nav:A").get_attribute("class")
-    preview.resize_browser(900, 900)
+    preview.resize_browser(660, 900)
     preview.until(IS_COLLAPSED, True)
     assert panel.levels() == [["", 1], ["split", 2], ["nav:A", 3], ["A", 4], ["nav:B", 4], ["B", 5]]
     assert "is-moved" in panel.row("nav:B").get_attribute("class")
@@ -153,7 +157,7 @@ def test_a_resize_keeps_the_rows_and_writes_only_what_changed(open_page):
         preview.resize_browser(width, 900)
     assert panel.page.evaluate("() => made") == 0
     assert panel.page.evaluate("() => rows.every(row => row.isConnected)")
-    assert panel.state("", "size") == "900 × 900 at 2x"
+    assert panel.state("", "size") == "1300 × 900 at 2x"
 
 
 def test_closed_the_panel_is_not_drawn(open_page):
@@ -206,7 +210,7 @@ def test_the_keyboard_walks_the_tree(open_page):
 
 
 def test_the_log_has_every_call_by_the_message_that_caused_it(open_page):
-    preview, panel = open_panel(open_page, query=LAB + "&opt.style=unspecified&panel=calls")
+    preview, panel = open_panel(open_page, (966, 900), LAB + "&opt.style=unspecified&panel=calls")
     assert panel.groups[0] == "open lab ios13"
     assert [call[0] for call in panel.calls] == [str(index + 1) for index in range(len(panel.calls))]
     before = len(panel.calls)
@@ -243,9 +247,9 @@ def test_the_log_is_filtered_paused_and_cleared(open_page):
     assert panel.groups[-1] == "tap split/displayModeButtonItem"
     panel.page.get_by_role("button", name="Clear").click()
     assert panel.calls == [] and panel.page.get_by_text("No calls yet").is_visible()
-    preview.resize_browser(900, 900)
+    preview.resize_browser(600, 900)
     panel.until("() => document.querySelectorAll('.tools-group').length > 0")
-    assert panel.groups[0].startswith("resize 500 × 900")
+    assert panel.groups[0].startswith("resize 600 × 900")
     assert int(panel.calls[0][0]) > len(before)
 
 
@@ -253,7 +257,7 @@ def test_a_raise_is_red(open_page):
     preview, panel = open_panel(
         open_page, query="?scene=lab&profile=ios13&panel=calls&opt.style=unspecified&opt.separateSecondary=Z&opt.primaryForExpanding=Z"
     )
-    preview.resize_browser(900, 900)
+    preview.resize_browser(660, 900)
     preview.until(IS_COLLAPSED, True)
     preview.resize_browser(1366, 900)
     preview.until(IS_COLLAPSED, False)
@@ -287,7 +291,7 @@ def test_the_menu_opens_another_scene_and_the_address_says_so(open_page):
     assert preview.scene["window"]["traits"]["layoutDirection"] == "rightToLeft"
     assert preview.page.locator('[data-pane="tabs/pane"]').count() == 0
     assert panel.page.locator(".tools-summary").inner_text().startswith("Choose a message")
-    panel.page.get_by_label("Profile").select_option("ios14")
+    panel.element.get_by_label("Version").select_option("ios14")
     preview.until("scene => scene.profile === 'ios14'")
     panel.page.get_by_label("Style", exact=True).select_option("doubleColumn")
     preview.until("scene => scene.hierarchy.style === 'doubleColumn'")
@@ -374,13 +378,13 @@ def test_the_menu_has_what_the_server_offers(open_page):
     scenes = panel.element.locator("select").first.locator("option").evaluate_all("all => all.map(one => one.value)")
     assert scenes == [scene["id"] for scene in meta["scenes"]]
     lab = next(scene for scene in meta["scenes"] if scene["id"] == "lab")
-    profiles = panel.page.get_by_label("Profile").locator("option").evaluate_all("all => all.map(one => one.value)")
+    profiles = panel.element.get_by_label("Version").locator("option").evaluate_all("all => all.map(one => one.value)")
     assert profiles == lab["profiles"]
     labels = panel.element.locator(".tools-field label").all_inner_texts()
-    assert labels[:5] == ["Scene", "Profile", "Policy", "Style", "Hosted"] and "Compact column" in labels
+    assert labels[:5] == ["Scene", "Version", "Policy", "Style", "Hosted"] and "Compact column" in labels
     titles = panel.element.locator(".tools-field label").evaluate_all("all => all.map(one => one.title)")
     assert titles[3:] == [*lab["options"]]
-    names = panel.page.get_by_label("Profile").locator("option").all_inner_texts()
+    names = panel.element.get_by_label("Version").locator("option").all_inner_texts()
     assert names == [meta["systems"][profile] + (" (default)" if profile == lab["profile"] else "") for profile in profiles]
 
 
@@ -397,14 +401,14 @@ END = "() => { const { scrollHeight, scrollTop, clientHeight } = document.queryS
 def test_the_log_of_calls_keeps_its_end_in_view_unless_the_user_scrolls_back(open_page):
     preview = open_page((1366, 700), "?scene=instagram&panel=calls")
     page = preview.page
-    for width in (900, 1366, 900, 1366):
+    for width in (640, 1366, 640, 1366):
         page.set_viewport_size({"width": width, "height": 700})
-        preview.rest()
+        preview.until("(scene, width) => scene.window.size[0] === width", width - EDGE)
     page.wait_for_function(f"() => (({END})()[1] > 900) && ({END})()[0] < 2")
 
     page.locator(".tools-calls").evaluate("list => { list.scrollTop = 10; }")
     preview.rest()
     height = page.evaluate(END)[1]
-    page.set_viewport_size({"width": 900, "height": 700})
+    page.set_viewport_size({"width": 640, "height": 700})
     page.wait_for_function(f"height => ({END})()[1] > height", arg=height)
     assert page.locator(".tools-calls").evaluate("list => list.scrollTop") == 10

@@ -194,7 +194,7 @@ def test_it_is_hidden_and_shown_by_its_button(open_page):
     stage = Stage(open_page(WIDE, MAIL))
     assert not stage.ruler.is_visible()
     assert [message for message in stage.preview.sent if message["type"] == "sweep"] == []
-    button = stage.page.get_by_role("button", name="Ruler of flips")
+    button = stage.page.get_by_role("button", name="Ruler of breakpoints")
     button.click()
     stage.preview.until(HAS_SIZE, [1366, 900 - RULER])
     wait_bands(stage)

@@ -67,7 +67,8 @@ def test_a_fault_is_shown_with_its_line_over_the_last_good_picture(serving, open
     save(file, BAD)
     card = preview.page.get_by_role("alert")
     card.get_by_text("There is no controller boks. Did you mean books?").wait_for()
-    assert card.get_by_role("heading").inner_text() == "reader.yaml has a fault"
+    assert card.get_by_role("heading").inner_text() == "reader.yaml has a fault: line 3, column 36"
+    assert card.locator("code").inner_text() == BAD.splitlines()[2]
     assert card.bounding_box()["height"] < 48
     card.get_by_role("button", name="More").click()
     assert card.get_by_text("line 3, column 36").count() == 1

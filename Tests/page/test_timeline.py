@@ -82,7 +82,7 @@ def mail(open_page):
     preview.page.wait_for_function(SELECTED, arg="proofs")
     preview.page.evaluate(DRAG, [600, 600, 1])
     preview.until(HAS_SIZE, [600, 1024])
-    timeline.until_inputs("Open mail", "Tap messages/proofs", "Resize 600 × 1024")
+    timeline.until_inputs("Open mail ios26", "Tap messages/proofs", "Resize 600 × 1024")
     return timeline
 
 
@@ -243,7 +243,7 @@ def test_a_drag_of_many_sizes_is_scrubbed_inside(mail, spaced):
     preview.page.evaluate(DRAG, [601, 760, 1])
     preview.until(HAS_SIZE, [760, 1024])
     spaced(16)
-    mail.until_inputs("Open mail", "Tap messages/proofs", "Resize 760 × 1024")
+    mail.until_inputs("Open mail ios26", "Tap messages/proofs", "Resize 760 × 1024")
     inside = mail.strip.locator(".timeline-inside")
     assert mail.picture.evaluate("one => one.offsetWidth") == 760
     inside.fill("0")
@@ -278,7 +278,7 @@ def test_it_goes_on_from_an_earlier_point_in_a_fresh_opening(mail):
     first = next(message for message in preview.sent if message["type"] == "open")
     assert {**said[0], "id": 0} == {**first, "id": 0}, "it is opened as it was"
     assert preview.page.locator(".notice").inner_text() == "1 input was replayed into a fresh opening. The app goes on from here."
-    mail.until_inputs("Open mail", "Tap messages/proofs", "Resize 600 × 1024", "Open mail", "Tap messages/proofs")
+    mail.until_inputs("Open mail ios26", "Tap messages/proofs", "Resize 600 × 1024", "Open mail ios26", "Tap messages/proofs")
     preview.tap("messages/tide-tables")
     preview.page.wait_for_function(SELECTED, arg="tide-tables")
 

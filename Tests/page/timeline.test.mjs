@@ -276,6 +276,11 @@ test('the query of a scene that goes on has the traits after the inputs', () => 
   const query = queryAfter(open, inputs, readQuery('?scene=lab&device=ipad-9&panel=calls&timeline=1'), false);
   assert.equal(searchOf(query), '?scene=mail&profile=ios18&rtl=1&appearance=dark&width=700&height=500&widthClass=compact&timeline=1&panel=calls&opt.style=x');
   assert.equal(queryAfter(open, [], readQuery('?scene=lab'), false).appearance, null, 'it goes on following the browser');
+  const entry = { id: 'mail', profile: 'ios26', ownProfile: 'ios13' };
+  const profileOf = ({ profile, ...rest }) => queryAfter({ ...rest, ...(profile && { profile }) }, [], readQuery(''), false, entry).profile;
+  assert.equal(profileOf(open), 'ios18');
+  assert.equal(profileOf({ ...open, profile: 'ios26' }), null, 'the page opens the scene in that version anyway');
+  assert.equal(profileOf({ ...open, profile: undefined }), 'ios13', 'a message without a version opens the scene’s own');
   const { place, inputs: repeated } = queryAfter(open, inputs, readQuery('?scene=lab&place=(a:b)&do=tap(target:row)'), false);
   assert.deepEqual([place, repeated], [null, []], 'the page repeats nothing of the address');
 });

@@ -31,10 +31,17 @@ test('a view that needs numbers is used where there are some', () => {
   assert.equal(viewKind({ layout: { contentSize: [10, 10] } }, { kind: 'graph' }), 'graph');
 });
 
+test('a kind that two apps bring is registered with the same view alone', () => {
+  registerView('card', Chart);
+  registerView('card', Chart);
+  assert.throws(() => registerView('card', class Other {}), /registered already/);
+  assert.throws(() => registerView('card', Chart, { needsLayout: true }), /registered already/);
+});
+
 test('no kind is registered twice', () => {
   assert.throws(() => registerView('list', Chart), /A view for the kind “list” is registered already\./);
   registerRow('bar', Chart);
-  assert.throws(() => registerRow('bar', Chart), /A row of the kind “bar” is registered already\./);
+  assert.throws(() => registerRow('bar', class Other {}), /A row of the kind “bar” is registered already\./);
 });
 
 test('a row that an app registers is made for its id and its model', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { flipNumber } from '../../Public/app/ruler/flip.js';
+import { flipNumber } from '../../Public/app/text.js';
 import { numberOfChange, numberOfClass } from '../../Public/app/access/flipPlace.js';
 import { statusBarKind, statusBarParts } from '../../Public/app/scene/statusBar.js';
 import { hasRun, whyNot } from '../../Public/app/scene/systems.js';
@@ -27,7 +27,7 @@ const parts = (...kind) => Object.values(statusBarParts(statusBarKind(...kind)))
 
 test('the status bar of an iPad has the time where its system has it', () => {
   assert.deepEqual(parts(pad, null, old), [['iPad', 'wifi'], ['9:41 AM'], ['100%', 'battery']]);
-  assert.deepEqual(parts(pad, null, recent), [['9:41 AM'], [], ['wifi', '100%', 'battery']]);
+  assert.deepEqual(parts(pad, null, recent), [['9:41 AM', 'Mon Jun 9'], [], ['wifi', '100%', 'battery']]);
 });
 
 test('the status bar of a phone has the signal, and the time beside a cutout', () => {
@@ -83,5 +83,5 @@ test('a flip without a known number has one only between neighbouring widths', (
   assert.equal(number(1023, 1024, '1024 x 768 is wider than high, and 1024 is at least 1024'), 1024);
   assert.equal(number(900, 1024), null);
   assert.equal(number(1024, 1024), null);
-  assert.equal(number(600, 1200, '1200 is above 667', '1200 has room for three columns, which take more than 954'), null);
+  assert.equal(number(600, 1200, '1200 is above 667', '1200 fits three columns, which need more than 954'), null);
 });

@@ -123,7 +123,7 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
-const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isStill: false, language: null, isOverview: false, isTimed: false, board: null, docked: null, appearance: null, isEmbedded: false, font: null, place: null, inputs: [] };
+const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isStill: false, language: null, isOverview: false, isTimed: false, board: null, docked: null, appearance: null, isWhole: false, isEmbedded: false, font: null, place: null, inputs: [] };
 
 test('the address says scene, profile, policy, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
@@ -145,7 +145,7 @@ test('the address says scene, profile, policy, direction, size and options', () 
 test('an address that says nothing is the prototype in the browser’s own size', () => {
   assert.deepEqual(
     readQuery(''),
-    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, ...filling, panel: null, options: { selectsFirst: true } },
+    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, ...filling, panel: null, options: {} },
   );
   for (const size of [
     'width=0&height=5',
@@ -191,15 +191,21 @@ test('an address that is made of a query is read back as that query', () => {
   }
 });
 
-test('an address without options opens a scene in a state that shows something', () => {
+test('an address without options opens a scene with its documented defaults', () => {
   const options = search => readQuery(search).options;
-  for (const search of ['', '?scene=instagram', '?scene=instagram&profile=ios26&device=ipad-9', '?do=tap(x)']) assert.deepEqual(options(search), { selectsFirst: true });
-  assert.deepEqual(options('?scene=mail'), {});
-  assert.deepEqual(options('?scene=instagram&opt.tab=home'), { tab: 'home' });
-  assert.deepEqual(options('?opt.selectsFirst=false'), { selectsFirst: false });
-  assert.equal(searchOf(readQuery('?opt.selectsFirst=true')), '?scene=instagram', 'an address does not name an option that nobody has to set');
-  // A user has set the option back.
-  assert.equal(searchOf({ ...readQuery('?scene=instagram'), options: {} }), '?scene=instagram&opt.selectsFirst=false');
+  for (const search of ['', '?scene=instagram', '?scene=instagram&profile=ios26&device=ipad-9', '?do=tap(x)', '?scene=mail']) assert.deepEqual(options(search), {});
+  assert.deepEqual(options('?opt.selectsFirst=true'), { selectsFirst: true });
+  assert.equal(searchOf(readQuery('?opt.selectsFirst=true')), '?scene=instagram&opt.selectsFirst=true');
+  assert.equal(searchOf({ ...readQuery('?opt.selectsFirst=true'), options: {} }), '?scene=instagram', 'a user has set the option back');
+});
+
+test('a query without a version opens in the one in which the page shows the scene', () => {
+  const window = { size: null, scale: 2, isDark: false, isRightToLeft: false };
+  const profile = query => openMessage(query, window).profile;
+  assert.equal(profile(readQuery('?scene=mail')), undefined, 'before the server has said which one that is');
+  assert.equal(profile({ ...readQuery('?scene=mail'), shownProfile: 'ios26' }), 'ios26');
+  assert.equal(profile({ ...readQuery('?scene=mail&profile=ios14'), shownProfile: 'ios26' }), 'ios14');
+  assert.equal(searchOf({ ...readQuery('?scene=mail'), shownProfile: 'ios26' }), '?scene=mail', 'an address says nothing of it');
 });
 
 test('what an address cannot mean is left out', () => {
@@ -370,7 +376,7 @@ test('a socket in doubt is dead soon, unless it answers what it was asked', cont
 });
 
 test('why no socket opens is known from what the server answers otherwise', async () => {
-  const answers = { 200: 'takes no more pages', 403: 'has another address', 404: 'about to stop', 500: 'does not answer', 503: 'No server' };
+  const answers = { 200: 'limit of open pages', 403: 'has another address', 404: 'about to stop', 500: 'does not answer', 503: 'No server' };
   for (const [status, words] of Object.entries(answers)) {
     const absence = new Absence(async () => ({ status: Number(status) }));
     assert.match(absence.words, /does not answer/);

@@ -87,7 +87,7 @@ def test_help_has_every_flag():
         (("mail", *NARROW, "--app-target", "Notes"), "--app-target is --target, as for all other commands."),
         (("mail", *NARROW, "--profile", "ios8"), "The scene mail has no profile named ios8."),
         (("nowhere", *NARROW), "There is no scene named nowhere."),
-        (("lab", *NARROW, "--option", "style"), "style is no option. Write it like style=tripleColumn."),
+        (("lab", *NARROW, "--option", "style"), "--option style has no value. Write it as a name and a value, such as style=tripleColumn."),
     ],
 )
 def test_an_error_is_one_line_that_names_the_flag(arguments, sentence):

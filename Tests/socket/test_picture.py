@@ -131,7 +131,7 @@ def test_help_has_every_flag(command):
         (("mail", "--height", "600"), "--height needs --width, and --width is missing."),
         (("mail", "--width", "0", "--height", "900"), "--width is 0. A size must be a number from 1 to 20000."),
         (("mail", "--width", "nan", "--height", "900"), "--width is nan. A size must be a number from 1 to 20000."),
-        (("mail", "--trait", "dark"), "dark is no trait. Write it like userInterfaceStyle=dark."),
+        (("mail", "--trait", "dark"), "--trait dark has no value. Write it as a name and a value, such as userInterfaceStyle=dark."),
         (("mail", "--trait", "userInterfaceStyle=blue"), '--trait userInterfaceStyle is "blue". It must be light or dark.'),
         (("mail", "--trait", "userInterfaceStyle=dark", "--trait", "userInterfaceStyle=light"), "--trait userInterfaceStyle is given twice."),
         (("mail", "--output", "mail.gif"), "--output mail.gif must end in .svg or .png."),

@@ -31,12 +31,12 @@ def test_the_text_has_each_band_and_the_reason_for_each_flip():
         "",
         "  940 to 954          regular width; split oneBesideSecondary tile (supplementary secondary)",
         "  954 to 960          regular width; split twoBesideSecondary tile (primary supplementary secondary)",
-        "      split.displayMode: oneBesideSecondary -> twoBesideSecondary, because 954.5 has room for three columns, which take more than 954",
+        "      split.displayMode: oneBesideSecondary -> twoBesideSecondary, because 954.5 fits three columns, which need more than 954",
         "      split.columns: supplementary secondary -> primary supplementary secondary, because twoBesideSecondary shows them",
         "",
-        "A flip lies between two pixels, which are 0.5 points apart here. Its number is the whole one of the two, or the lower one.",
+        "A breakpoint lies between two pixels, which are 0.5 points apart here. It is named by the one that is a whole number, or else by the lower one.",
         "",
-        "The layout is the same on the way back, and settles at every flip.",
+        "The layout is the same on the way back, and settles at every breakpoint.",
     ]
     assert printed("mail", "--from", "940", "--to", "960", "--one-way").splitlines() == lines[:-2]
 
@@ -71,7 +71,7 @@ def test_the_picture_is_an_image_with_the_widths_in_it():
     words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
     for width in ("320", "416", "520", "624", "667", "768", "1400"):
         assert width in words
-    assert "split-or-flip, ios13, 768 high, use=files" in words
+    assert "split-or-flip, ios26, 768 high, use=files" in words
 
 
 def test_what_a_user_writes_cannot_leave_its_place_in_the_picture():
@@ -111,7 +111,7 @@ def test_help_has_every_flag_and_examples():
         (["mail", "--policy", "watch"], ["no policy named watch", "phone-resizable"]),
         (["mail", "--device", "ipad-99"], ["no device named ipad-99"]),
         (["mail", "--devices", "/does/not/exist"], ["/does/not/exist", "--devices"]),
-        (["mail", "--option", "style"], ["style is no option", "style=tripleColumn"]),
+        (["mail", "--option", "style"], ["--option style has no value", "style=tripleColumn"]),
         (["mail", "--option", "colour=red"], ["no option colour"]),
         (["mail", "--option", "style=wide"], ["style is one of"]),
         (["mail", "--format", "png"], ["png", "svg"]),

@@ -4,7 +4,7 @@ import { Announcer } from './announcer.js';
 import { Columns } from './columns.js';
 import { Regions } from './regions.js';
 import { Roving } from './roving.js';
-import { newsIn } from './news.js';
+import { brief, newsIn, targetOfNews } from './news.js';
 
 /** The time, in milliseconds, for which no scene must come before the columns are named and arranged. */
 const pause = 150;
@@ -12,10 +12,16 @@ const pause = 150;
 /** The landmarks, the line that says what has changed, and the keys that go from region to region. */
 export class Access {
   #timer = 0;
+  /** The names of the bar's tools. @type {?import('./tips.js').Tips} */
+  tips = null;
 
-  /** @param {{panes: Element, bar: HTMLElement, caption: import('../bar/caption.js').Caption, scene: () => ?import('../wire/messages').Scene}} page */
-  constructor({ panes, bar, caption, scene }) {
+  /**
+   * @param {{panes: Element, bar: HTMLElement, caption: import('../bar/caption.js').Caption, scene: () => ?import('../wire/messages').Scene,
+   * reasons: (target: string) => {href: string, show: () => void}}} page `reasons` returns where the reasons of a controller are
+   */
+  constructor({ panes, bar, caption, scene, reasons }) {
     this.scene = scene;
+    this.reasons = reasons;
     this.caption = caption;
     this.columns = new Columns(panes);
     this.line = element('p', { class: 'said', role: 'status' });
@@ -28,7 +34,11 @@ export class Access {
 
   /** Notes that a scene is on screen, and says what it has changed. @param {object[]} flips those that the ruler knows */
   show(scene, before, flips) {
-    this.say(newsIn(scene, before, flips));
+    const news = newsIn(scene, before, flips);
+    const target = news && targetOfNews(scene, before);
+    this.caption.tell(news, brief(news));
+    if (target) this.caption.lead(this.reasons(target));
+    this.announcer.tell(news);
     this.#settleSoon();
   }
 

@@ -1,11 +1,11 @@
 // The number of the flip at which a layout changed between two scenes. It is null if nobody knows it exactly. Pure functions.
-import { flipNumber } from '../ruler/flip.js';
+import { flipNumber } from '../text.js';
 
 /** A width that a reason compares with the window's, or that columns side by side do not fit into: the layout changes above it. */
-const above = / (?:(?:is|is not) above|room for .*, which takes? more than) ([\d.]+)/;
+const above = / (?:(?:is|is not) above|fits? .*, which needs? more than) ([\d.]+)/;
 
 /** The least width of columns side by side: the layout changes from it on. */
-const taken = / room for .*, which takes? ([\d.]+)/;
+const taken = / fits? .*, which needs? ([\d.]+)/;
 
 /** A bound that a reason compares with the window's width: the layout changes from it on. */
 const bound = / is (?:at least|less than) ([\d.]+)/;
@@ -72,7 +72,7 @@ export function numberOfClass(scene, before, flips = []) {
 /** Whether the columns of a split view had room as soon as the width was regular. A reason says it of two columns, or names the width. */
 export function hadRoomAt(number, { because }) {
   const displayMode = because?.displayMode ?? '';
-  if (/ room for two columns and not for three,/.test(displayMode)) return true;
+  if (/ fits two columns, but not three,/.test(displayMode)) return true;
   const least = numberIn(taken, displayMode) ?? numberIn(above, displayMode);
   return least !== null && least <= number;
 }

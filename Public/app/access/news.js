@@ -108,6 +108,20 @@ function newsOfLayout(scene, before, flips) {
   return now === then ? '' : `The width is ${now}${atNumber(numberOfClass(scene, before, flips))}`;
 }
 
+/** The same news in one line of a phone's bar: without the way in which something is presented, which is to be seen. */
+export const brief = news => Object.values(styles).reduce((text, style) => text.replace(` shown ${style}`, ' shown'), news);
+
+/** The controller that the news about a change is about, whose reasons say why: a split view, what came, or the window for its size class. */
+export function targetOfNews(scene, before) {
+  const olds = new Map(splitsOf(before).map(split => [split.id, split]));
+  const split = splitsOf(scene).find(one => olds.has(one.id) && newsOf(one, olds.get(one.id), scene, before, []));
+  if (split) return split.id;
+  const [now, then] = [shownIn(scene), shownIn(before)];
+  if (newsOfParts(scene, before, now, then, [])) return scene.hierarchy?.id ?? 'window';
+  if (scene.window.traits.horizontalSizeClass !== before.window.traits.horizontalSizeClass) return 'window';
+  return [...now.values()].reverse().find(({ id, role }) => role === 'content' && !then.has(id))?.id ?? null;
+}
+
 /**
  * The line about the change from one scene to the next, or an empty text.
  *

@@ -1,6 +1,6 @@
 // One stop of the Tab key for all buttons of the page's bar. The arrow keys go from one to the next.
 
-const handleOf = item => (item.matches('a[href], button') ? item : item.querySelector(':scope > button'));
+const handleOf = item => (item.matches('a[href], button') ? item : item.querySelector(':scope > button, .caption-link'));
 
 const isShown = handle => handle.getClientRects().length > 0;
 

@@ -1,7 +1,6 @@
 // Outlines in the manner of SF Symbols, drawn by us on a 24 x 24 field. Pure.
 import { deviceSymbols } from './deviceSymbols.js';
 import { keySymbols } from './keySymbols.js';
-import { placeSymbols } from './placeSymbols.js';
 
 const sidebar = [
   'M5.3 4.5h13.4a2.3 2.3 0 0 1 2.3 2.3v10.4a2.3 2.3 0 0 1-2.3 2.3H5.3A2.3 2.3 0 0 1 3 17.2V6.8a2.3 2.3 0 0 1 2.3-2.3Z',
@@ -19,13 +18,6 @@ const flagcloth = 'M5.2 4.4c2.4-1.3 4.8-1 7 0s4.5 1.2 6.9.2v9.5c-2.4 1-4.7.8-6.9
 export const symbols = {
   ...deviceSymbols,
   ...keySymbols,
-  ...placeSymbols,
-  // This is not one of Apple's symbols. Apple has none for the exchange of the content of both sides.
-  'rectangle.2.swap': { strokes: [
-    'M3.2 7.2a1.6 1.6 0 0 1 1.6-1.6h4a1.6 1.6 0 0 1 1.6 1.6v9.6a1.6 1.6 0 0 1-1.6 1.6h-4a1.6 1.6 0 0 1-1.6-1.6Z',
-    'M13.6 7.2a1.6 1.6 0 0 1 1.6-1.6h4a1.6 1.6 0 0 1 1.6 1.6v9.6a1.6 1.6 0 0 1-1.6 1.6h-4a1.6 1.6 0 0 1-1.6-1.6Z',
-    'M6.8 2.4c3.4-1.6 7-1.6 10.4 0', 'M6.8 21.6c3.4 1.6 7 1.6 10.4 0',
-  ] },
   'arrow.up.left.and.arrow.down.right': { strokes: ['M5 10.5V5h5.5', 'M5.4 5.4l5.4 5.4', 'M19 13.5V19h-5.5', 'M18.6 18.6l-5.4-5.4'] },
   'arrow.down.right.and.arrow.up.left': { strokes: ['M10.4 4.9v5.5H4.9', 'M10 10L4.3 4.3', 'M13.6 19.1v-5.5h5.5', 'M14 14l5.7 5.7'] },
   'chevron.backward': { strokes: ['M15.2 4.2L7.6 12l7.6 7.8'], isDirectional: true, width: 2.3 },

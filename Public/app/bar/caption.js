@@ -1,5 +1,5 @@
 // The caption in the page's bar: what to do, and later what has changed.
-import { element, setText } from '../dom/element.js';
+import { element, setHidden, setText } from '../dom/element.js';
 import { fitting } from './fitting.js';
 import { barOfWideCaption } from './folding.js';
 
@@ -48,6 +48,8 @@ export class Caption {
   #isAdvice = true;
   #words = [''];
   #prompt = '';
+  /** The address of the reasons of the news, and what shows them, or null. @type {?{href: string, show: () => void}} */
+  #reasons = null;
   #isFixed = false;
   #room = 0;
   #timer = 0;
@@ -55,7 +57,10 @@ export class Caption {
   #ruler = null;
 
   constructor() {
-    this.line = element('p', { class: 'caption-line' });
+    this.link = element('a', { class: 'caption-link', tabindex: '-1', hidden: true });
+    this.link.addEventListener('click', event => this.#followed(event));
+    this.rest = element('span');
+    this.line = element('p', { class: 'caption-line' }, this.link, this.rest);
     this.element = element('div', { class: 'caption' }, this.line);
   }
 
@@ -84,7 +89,26 @@ export class Caption {
     if (!news) return;
     this.#isTouched = true;
     this.#isAdvice = false;
-    this.#say([news, ...shorter]);
+    const words = [...new Set([news, ...shorter])];
+    // The bar of a phone has one line for the news.
+    this.#say(isNarrow.matches ? words.slice(-1) : words);
+  }
+
+  /**
+   * Makes the news a link to its reasons.
+   *
+   * @param {{href: string, show: () => void}} reasons the address that shows them, and what shows them on this page
+   */
+  lead(reasons) {
+    this.#reasons = reasons;
+    this.#write();
+  }
+
+  /** Shows the reasons of the news. With a modifier key, the browser follows the link. */
+  #followed(event) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.#reasons?.show();
   }
 
   /** Says what the page waits for, instead of everything else, until it is told that it waits for nothing (an empty text). */
@@ -109,6 +133,7 @@ export class Caption {
 
   #say(words) {
     this.#words = words;
+    this.#reasons = null;
     this.#write();
   }
 
@@ -129,8 +154,17 @@ export class Caption {
   #write() {
     const texts = this.#texts;
     const { text, isTight } = this.#ruler ? fitting(texts, this.#room, this.#ruler.widthOf) : { text: texts[0], isTight: false };
-    setText(this.line, text);
+    this.#show(text);
     if (this.line.title !== texts[0]) this.line.title = texts[0];
     if (isTight !== this.line.classList.contains('is-tight')) this.line.classList.toggle('is-tight', isTight);
+  }
+
+  /** Shows a text, in which the news is a link if its reasons are known. */
+  #show(text) {
+    const news = this.#reasons && !this.#prompt ? this.#words.find(words => text.startsWith(words.replace(/\.$/, ''))) ?? '' : '';
+    setHidden(this.link, !news);
+    if (news) this.link.href = this.#reasons.href;
+    setText(this.link, news);
+    setText(this.rest, text.slice(news.length));
   }
 }

@@ -25,8 +25,8 @@ export const barOfWideCaption = growing + wideCaption;
 export const leastCaption = bar => Math.min(wideCaption, Math.max(phoneCaption, Math.min(narrowCaption, bar - besideCaption), bar - growing));
 
 /**
- * The indices of the items that go into the menu, because the bar has no room for them. The items with the highest ranks
- * go first, and the menu's own width counts as soon as there is one in it.
+ * The indices of the items that go into the menu: those whose rank is infinite, and others because the bar has no room for them. The
+ * items with the highest ranks go first, and the menu's own width counts as soon as there is one in it.
  *
  * @param {{width: number, rank: number}[]} items in the order of the bar; items with the rank 0 stay
  * @param {number} room the width of the bar, in points
@@ -38,7 +38,7 @@ export function folded(items, room, menu) {
   let needed = items.reduce((sum, { width }) => sum + width + spacing, 0);
   const gone = new Set();
   for (const index of order) {
-    if (needed <= room) break;
+    if (needed <= room && items[index].rank < Infinity) break;
     needed -= items[index].width + spacing;
     if (gone.size === 0) needed += menu + spacing;
     gone.add(index);

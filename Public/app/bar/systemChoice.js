@@ -16,10 +16,10 @@ export class SystemChoice {
    * @param {(note: string) => void} explain says what is wrong with the version on the present device
    */
   constructor(choose, explain) {
-    this.list = element('select', { class: 'bench-select', 'aria-label': 'System' });
+    this.list = element('select', { class: 'bench-select', 'aria-label': 'Version' });
     this.list.addEventListener('change', () => choose(this.list.value === this.own ? null : this.list.value));
     this.mark = toolButton({ class: 'system-mark', symbol: 'exclamationmark.triangle', label: 'Note', hidden: true }, () => explain(this.mark.title));
-    const label = element('label', {}, element('span', { class: 'tool-name' }, 'System'), this.list, symbolElement('chevron.down'));
+    const label = element('label', {}, element('span', { class: 'tool-name' }, 'Version'), this.list, symbolElement('chevron.down'));
     this.element = element('div', { class: 'system-choice' }, label, this.mark);
   }
 
@@ -34,7 +34,7 @@ export class SystemChoice {
     const newest = newestFirst(profiles);
     if (this.#names !== newest.join()) {
       this.#names = newest.join();
-      this.#options = newest.map(name => element('option', { value: name, label: nameOn(this.#device, name) }));
+      this.#options = newest.map(name => element('option', { value: name }, nameOn(this.#device, name)));
       this.#group();
     }
     this.list.value = present ?? profile;
@@ -44,7 +44,7 @@ export class SystemChoice {
   limit(device) {
     if (this.#device === device) return;
     this.#device = device;
-    for (const option of this.#options) option.label = nameOn(device, option.value);
+    for (const option of this.#options) option.text = nameOn(device, option.value);
     this.#group();
   }
 

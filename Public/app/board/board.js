@@ -74,6 +74,11 @@ export class Board {
     this.#layOut();
   }
 
+  /** Places the windows in another room. */
+  stand() {
+    if (this.isOn && this.#windows[0]?.scene) this.#layOut();
+  }
+
   /** Whether a window is being opened. The inputs of a link wait for it, because they go to all windows. */
   get isOpening() {
     return this.isOn && this.slots.isOpening;
@@ -226,8 +231,8 @@ export class Board {
 
   /** Places all windows, if their sizes or the room have changed. */
   #layOut() {
-    const { preview: { scene, situation: { isAlone } }, room: { size: room } } = this.page;
-    const page = { first: scene.window, room, isAlone };
+    const { preview: { scene, situation: { isAlone } }, room: { picture: room, size } } = this.page;
+    const page = { first: scene.window, room: size, isAlone };
     const states = this.#windows.map(window => window.scene?.window ?? null);
     const boxes = states.map((window, slot) => boxOf(window, this.#rows[slot], page));
     const isLong = hasLongNames(this.#windows.map(window => window.caption));

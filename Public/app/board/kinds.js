@@ -93,7 +93,7 @@ export const kinds = {
   },
   ipads: { title: 'iPads', rows: deviceRows('pad'), name: placeName },
   iphones: { title: 'iPhones', rows: deviceRows('phone'), name: placeName },
-  profiles: { title: 'Systems', rows: profileRows, name: ({ profile }) => nameOfSystem(profile) },
+  profiles: { title: 'Versions', rows: profileRows, name: ({ profile }) => nameOfSystem(profile) },
   directions: {
     title: 'Directions',
     rows: ({ scene }) => [{ change: { isRightToLeft: traitsOf(scene).layoutDirection !== 'rightToLeft' } }],

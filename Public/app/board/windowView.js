@@ -1,7 +1,7 @@
 // A window of the board: its caption, the app, and what it shows otherwise than the first window.
 import { element, focusIn, place, setHidden, setText } from '../dom/element.js';
 import { AppView } from '../frame/appView.js';
-import { dragToScroll } from '../input/dragScroll.js';
+import { dragToScroll } from '../access/dragScroll.js';
 import { Pointer } from '../input/pointer.js';
 import { sizeText } from '../text.js';
 import { differencesOf } from './differences.js';

@@ -1,7 +1,7 @@
 // The single keys in groups. Pure.
 
 /** The order of the groups. Any other group comes after them. */
-const order = ['Text size', 'Traits', 'App', 'Page'];
+const order = ['Text size', 'Traits', 'App', 'Page', 'Focus'];
 
 const rank = name => (order.includes(name) ? order.indexOf(name) : order.length);
 

@@ -32,4 +32,10 @@ export function addKeys(actions, state, buttons, { openKeys, toggle }) {
   add('Page', '?', 'All keys', openKeys);
   // The part `access` has this key, which works while the others are off, too.
   shortcuts.push({ key: 'Esc', words: 'Close what was opened last', group: 'Page' });
+  // So do the keys that move the focus, and those of the edge of the window while that has the focus.
+  shortcuts.push(
+    { key: 'F6', words: 'Next part of the page (Shift: the one before)', group: 'Focus' },
+    { key: 'Home', words: 'First tool of the bar, or the least width at the edge', group: 'Focus' },
+    { key: 'End', words: 'Last tool of the bar, or the whole width at the edge', group: 'Focus' },
+  );
 }

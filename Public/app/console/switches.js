@@ -4,7 +4,7 @@ import { Switch } from './controls.js';
 /** The buttons of the bar, by their names in the page, with a label and the key that presses them. */
 const known = [
   { name: 'toolsOpener', label: 'Inspector', key: 'i' },
-  { name: 'rulerButton', label: 'Ruler of flips', key: 'u' },
+  { name: 'rulerButton', label: 'Ruler of breakpoints', key: 'u' },
   { name: 'overviewButton', label: 'All sizes', key: 's' },
   { name: 'stageButton', label: 'Device around the app', key: 'd' },
   { name: 'boardButton', label: 'Board', key: 'b' },

@@ -4,7 +4,8 @@ import { browserSize, timelineHeight } from '../browserSize.js';
 import { setLength } from '../dom/element.js';
 import { rulerHeight } from '../ruler/height.js';
 import { openedOf } from '../panels/opened.js';
-import { docking, drawnWords, hasRoomBelow } from './docking.js';
+import { drawnWords } from '../page/takenHeight.js';
+import { docking, hasRoomBelow } from './docking.js';
 
 /** The dock, which has one panel at a time. */
 class Dock {
@@ -89,8 +90,8 @@ class Dock {
   /** Whether the ruler takes no height from the app, because it stands in what is free below the smaller picture. */
   get sparesRuler() {
     if (!this.isOpen || !this.#isRulerLater || !this.page.preview.query.isRuled) return false;
-    const room = this.page.parts.tools.now?.room ?? browserSize();
-    return hasRoomBelow(room, this.leave(room), rulerHeight);
+    const left = this.leave(this.page.parts.tools.now?.room ?? browserSize());
+    return hasRoomBelow(browserSize(), left, rulerHeight);
   }
 
   /** The words of the caption about the picture beside the panel, the longest first, or null while it is as large as the app. */

@@ -1,4 +1,4 @@
-// The place of the dock in the browser, and the words for what it does to the picture of the app. Pure functions.
+// The place of the dock in the browser. Pure functions.
 import { besideFrom } from '../tools/side.js';
 
 /** The width of a panel beside the app, in points. Below the app it has a part of the browser's height, or the least one. */
@@ -33,13 +33,3 @@ export function docking(browser, isOpen, inspector = closed, timeline = 0) {
  * @param {number} ruler the height of the ruler
  */
 export const hasRoomBelow = (room, left, ruler) => left.height - room.height * Math.min(1, left.width / room.width) >= ruler;
-
-/** A number and its unit stay in one line, and so does a size. */
-const nb = '\u00A0';
-
-/** The words for the picture of an app beside a panel, the longest first. */
-export function drawnWords(scale, { width, height }) {
-  const drawn = `Drawn at ${Math.round(scale * 100)}${nb}%`;
-  const size = `${width}${nb}×${nb}${height}`;
-  return [`${drawn} beside the panel: the app is ${size}.`, `${drawn}: the app is ${size}.`, `${drawn}, ${size}.`];
-}

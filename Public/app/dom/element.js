@@ -96,3 +96,6 @@ export function markSelected(target, isSelected) {
   if (isSelected) target.setAttribute('aria-current', 'true');
   else target.removeAttribute('aria-current');
 }
+
+/** The factor by which an ancestor scales an element. */
+export const scaleOf = target => target.getBoundingClientRect().width / target.offsetWidth || 1;

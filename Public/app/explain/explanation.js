@@ -1,6 +1,6 @@
 // The answers to "Why?": the user points at a pane, or at a gap where one was, and the server explains it.
 import { DockedPanel } from '../dock/dockedPanel.js';
-import { Pointing } from '../input/pointing.js';
+import { Pointing } from '../panels/pointing.js';
 import { element, focusIn, setText } from '../dom/element.js';
 import { isolated } from '../text.js';
 import { flipElements, sentenceElements } from './answer.js';

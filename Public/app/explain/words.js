@@ -33,12 +33,15 @@ const columns = ['secondary', 'supplementary', 'primary', 'inspector'];
 const rankOf = ({ target }) => columns.indexOf(columnTarget(target)?.column ?? '');
 
 /**
- * The sentences with which an answer begins, and the rest. In a collapsed window, people ask where a column is, so it begins with
- * what is hidden, and why the window is so narrow for it.
+ * The sentences with which an answer begins, and the rest. An answer about a visible controller begins with that. In a collapsed window,
+ * people who ask about anything else ask where a column is, so it begins with what is hidden, and why the window is so narrow for it.
  *
  * @param {import('../wire/messages').ExplainedFact[]} sentences
  */
 export function leadOf(sentences) {
+  const [own] = sentences;
+  const isOfSplit = sentences.some(({ name, target }) => name === 'isCollapsed' && target === own.target);
+  if (own?.name === 'isVisible' && own.value === true && !isOfSplit) return { lead: [own], rest: sentences.slice(1) };
   const isCollapsed = sentences.some(({ name, value }) => name === 'isCollapsed' && value === true);
   const hidden = sentences.filter(sentence => sentence.name === 'isVisible' && sentence.value === false && rankOf(sentence) >= 0);
   const [first] = hidden.sort((one, other) => rankOf(one) - rankOf(other));

@@ -3,7 +3,7 @@ import { heldAs, rowOf } from '../stage/placement.js';
 import { choicesOf, longName } from '../picker/arrangements.js';
 import { modes } from '../scene/modeNames.js';
 import { profilesOf } from '../tools/menu.js';
-import { isEmpty, namesOf, optionsToBegin, usualScene } from '../wire/query.js';
+import { namesOf, usualScene } from '../wire/query.js';
 import { isolated } from '../text.js';
 import { deviceNamed, nearestDevices } from './deviceNames.js';
 import { distance, listText, meant, nearestText } from './nearest.js';
@@ -25,7 +25,7 @@ const kinds = {
 const lengths = { divider: ({ divider }) => divider, width: ({ fixedSize }) => fixedSize, height: ({ fixedSize }) => fixedSize };
 
 /** The members that are on or off. */
-const switches = { rtl: 'isRightToLeft', ruler: 'isRuled', overview: 'isOverview', timeline: 'isTimed', embed: 'isEmbedded' };
+const switches = { rtl: 'isRightToLeft', ruler: 'isRuled', overview: 'isOverview', timeline: 'isTimed', zoom: 'isWhole', embed: 'isEmbedded' };
 
 /** The values by which a switch is off. */
 const off = ['', '0', 'false', 'no'];
@@ -58,7 +58,7 @@ export function unreadIn(search, query) {
     ...misnamed.map(([name, there]) => ended(absence(kinds[name], said.get(name), there))),
     ...Object.entries(switches).filter(([name, member]) => !query[member] && said.has(name) && !off.includes(said.get(name)))
       .map(([name]) => `“${name}” can be 1 or 0, and not ${quoted(said.get(name))}.`),
-    ...(words ? [`Not used of the address: ${words}.`] : []), ...namelessIn(said),
+    ...(words ? [`The page cannot read ${words} in the address.`] : []), ...namelessIn(said),
   ];
 }
 
@@ -139,9 +139,8 @@ export function sceneStandIns(query, offer) {
   const entry = offer.scenes.find(({ id }) => id === query.scene);
   if (!entry && query.scene === usualScene) {
     const scene = offer.scenes[0].id;
-    const options = withoutBeginning(query.options);
-    const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
-    return { changes: { scene, options, ...changes }, sentences };
+    const { changes, sentences } = sceneStandIns({ ...query, scene }, offer);
+    return { changes: { scene, ...changes }, sentences };
   }
   if (!entry && isAwaited) return { changes: {}, sentences: [] };
   if (!entry) return insteadOf(query, offer);
@@ -161,10 +160,9 @@ export function sceneStandIns(query, offer) {
 function insteadOf(query, offer) {
   const scene = meant(query.scene, idsOf(offer.scenes));
   if (!scene) return firstInsteadOf(query, offer);
-  const options = isEmpty(query.options) ? optionsToBegin(scene) : query.options;
-  const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
+  const { changes, sentences } = sceneStandIns({ ...query, scene }, offer);
   const said = `No scene is named ${repeated(query.scene)}; this is ${scene}.`;
-  return { changes: { scene, options, ...changes }, sentences: [said, ...sentences] };
+  return { changes: { scene, ...changes }, sentences: [said, ...sentences] };
 }
 
 /**
@@ -177,9 +175,8 @@ function firstInsteadOf(query, offer) {
   const everywhere = { ...names, profile: [...new Set(offer.scenes.flatMap(entry => profilesOf(entry, offer)))] };
   const lacking = Object.keys(names).filter(name => query[name] && !names[name].includes(query[name]));
   const unheard = lacking.filter(name => !everywhere[name].includes(query[name]));
-  const [options] = optionsOf({ options: optionsToBegin(first.id) }, first);
   return {
-    changes: { scene: first.id, ...without(lacking), options, place: null, inputs: [] },
+    changes: { scene: first.id, ...without(lacking), options: {}, place: null, inputs: [] },
     sentences: [absence('scene', query.scene, idsOf(offer.scenes)), ...unheard.map(name => absence(name, query[name], everywhere[name]))].map(ended),
   };
 }
@@ -199,12 +196,6 @@ function lackOf([name, value], { title, options }) {
   }
   const { values } = options[name];
   return `${title} has no option ${quoted(name)} of ${quoted(value)}${values ? `; it can be ${nearestText(String(value), values.map(String))}` : ''}`;
-}
-
-/** The options without those with which the usual scene begins, which no other scene need have. */
-function withoutBeginning(options) {
-  const own = optionsToBegin(usualScene);
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !(name in own)));
 }
 
 /** The options of a query that the scene has, and the other ones as pairs. */

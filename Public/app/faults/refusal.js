@@ -13,7 +13,7 @@ const most = 40;
  * @param {string[]} elements the names of the elements that are there
  */
 export function refusalText(input, { code, message, target }, elements) {
-  const said = `Not used of the address: ${isolated(`do=${input}`.slice(0, most))}. ${message}`;
+  const said = `The page could not repeat ${isolated(`do=${input}`.slice(0, most))} of the address. ${message}`;
   if (code !== 'unknownTarget' || !target || elements.length === 0) return said;
   const words = nearestText(target, elements);
   return `${said.replace(/\.$/, '')}; the nearest ${elements.length > 1 ? 'are' : 'is'} ${words}${words.endsWith('…') ? '' : '.'}`;

@@ -14,6 +14,7 @@ import { Resizers } from './resizers.js';
 import { homeIndicator, StatusBar } from './statusBar.js';
 import { dressInText } from './textSize.js';
 import { Transition } from './transition.js';
+import { hasMultitaskingDots, multitaskingDots } from './multitaskingDots.js';
 import { windowControls } from './windowControls.js';
 
 /** The least top inset, in points, that has room for a status bar. */
@@ -36,10 +37,11 @@ export class AppView {
     this.statusBar = new StatusBar();
     this.homeIndicator = homeIndicator();
     this.controls = windowControls();
+    this.dots = multitaskingDots();
     this.deviceOf = context.deviceOf;
     this.away = new Away(this.panesRoot, context.goHome);
     this.element = element('div', { class: 'app-window', role: 'region', ...attributes },
-      this.panesRoot, this.statusBar.element, this.homeIndicator, this.controls, this.away.element);
+      this.panesRoot, this.statusBar.element, this.homeIndicator, this.controls, this.dots, this.away.element);
     this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
     this.resizers = new Resizers(this.panesRoot, { drag: context.drag, windowX: event => this.pointAt(event).x });
     this.fields = new FieldFocus(this.panesRoot, context.typing);
@@ -77,6 +79,7 @@ export class AppView {
   #showSystem({ window, look }) {
     this.statusBar.show(window.traits, this.deviceOf(window.device), look.statusBar);
     setHidden(this.controls, !standsOnWallpaper(window, look.screen));
+    setHidden(this.dots, !hasMultitaskingDots(window, look));
   }
 
   /** The frame of a pane in the window, at the end of its animation. */

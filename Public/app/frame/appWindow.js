@@ -1,11 +1,10 @@
 // The app's window on the stage of the page, and what belongs to its place there: a device around it, and the handles.
 import { place } from '../dom/element.js';
-import { fit } from '../layout/fit.js';
+import { fit, roomForWhole } from '../layout/fit.js';
 import { overhang } from '../scene/paneDrawing.js';
 import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
-import { standsOnWallpaper } from '../stage/placement.js';
 import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
 import { Turning } from '../stage/turning.js';
 import { WindowEdge } from '../stage/windowEdge.js';
@@ -94,9 +93,11 @@ export class AppWindow {
   }
 
   /** Places the window in the browser: unscaled or framed, as a phone with its body, or on a device. */
-  stand(browser, situation) {
+  stand(fitted, situation) {
     if (!this.size) return;
     const { window } = this.scene;
+    const browser = situation.isWhole ? this.#roomForWhole(window, fitted, situation) : fitted;
+    this.stage.classList.toggle('is-whole', Boolean(situation.isWhole));
     const at = window.device ? this.#standOnDevice(window, browser) : this.#standInBrowser(browser, situation);
     this.stage.classList.toggle('is-framed', at.isFramed && !window.device);
     this.stage.classList.toggle('is-phone', situation.isAlone);
@@ -111,8 +112,15 @@ export class AppWindow {
     this.measures?.stand(at);
     const isFree = window.device ? window.arrangement === 'free' : this.#isFramedAlone(at, situation);
     this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
-    const hasEdge = !window.device && !situation.isAlone && !situation.isRuled && (situation.isAtEdge || !at.isFramed);
+    const hasEdge = !window.device && !situation.isAlone && !situation.isRuled && (situation.isAtEdge || !at.isFramed || situation.isFilling);
     this.edge.stand(window.size[0], hasEdge ? at : null, browser);
+  }
+
+  /** The room in which the window, or the device around it, is drawn at its own scale. */
+  #roomForWhole(window, browser, { isAlone }) {
+    if (!window.device) return roomForWhole(this.size, browser, isAlone ? bodyAround(window) : undefined);
+    const [width, height] = window.screen;
+    return roomForWhole({ width, height }, browser, this.device.around(window, this.deviceOf(window.device)));
   }
 
   /** Whether the window has a size of its own in the middle of the stage. */
@@ -120,9 +128,9 @@ export class AppWindow {
     return at.isFramed && isDetached && !isAlone && !isAtEdge;
   }
 
-  /** Whether the window has a size of its own and stands at the edge where the ruler begins, or where its edge was dragged. */
-  #isMeasured({ isRuled, isAtEdge, isDetached, isBeside, isAlone }) {
-    return (isRuled || isAtEdge) && (isDetached || isBeside) && !isAlone && !this.scene.window.device;
+  /** Whether the window stands at the edge where the ruler begins, because it is measured, or has an edge to be dragged. */
+  #isMeasured({ isRuled, isAtEdge, isFilling, isDetached, isBeside, isAlone }) {
+    return (isRuled || isAtEdge || isFilling) && (isDetached || isBeside) && !isAlone && !this.scene.window.device;
   }
 
   #standInBrowser(browser, situation) {
@@ -146,7 +154,7 @@ export class AppWindow {
     place(this.element, ...window.frame);
     this.element.style.transform = 'none';
     this.screenAt = { ...screen, bottom: screen.y + (window.screen[1] + bezel.bottom) * screen.scale };
-    this.device.stand(window, row, screen, standsOnWallpaper(window, this.scene.look.screen));
+    this.device.stand(window, row, screen, this.scene.look);
     this.divider.stand(window, row, screen);
     return windowStanding(window.frame, screen);
   }

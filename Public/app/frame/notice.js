@@ -56,12 +56,19 @@ export class Notice {
     this.tell(text, Math.min(longReadingTime, readingTime + text.length * letterTime));
   }
 
+  /** Explains what would end the app on a device, in the colour of a fault. */
+  alarm(text) {
+    this.explain(text);
+    this.element.classList.add('is-fault');
+  }
+
   /** Shows a text until something else replaces it. */
   stay(text, isBusy = false) {
     this.#forget();
     setText(this.text, text);
     this.element.classList.add('is-shown');
     this.element.classList.toggle('is-busy', isBusy);
+    this.element.classList.remove('is-fault');
   }
 
   hide() {

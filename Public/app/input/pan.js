@@ -1,7 +1,7 @@
 // Lets a finger, a mouse, a wheel or the arrow keys move a surface in both directions.
 import { prefersReducedMotion } from '../motion/preference.js';
 import { isTap } from './gesture.js';
-import { scaleOf } from './scale.js';
+import { scaleOf } from '../dom/element.js';
 
 /** The part of its speed that a flicked surface keeps for each millisecond: UIKit's normal deceleration. */
 const friction = 0.998;

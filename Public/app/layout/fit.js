@@ -15,6 +15,12 @@ function differ(a, b) {
 
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** The room in which the window is drawn at its own scale: that of the browser, or more, which the stage then scrolls. */
+export const roomForWhole = ({ width, height }, browser, around = nothing) => ({
+  width: Math.max(browser.width, width + around.left + around.right + 2 * margin),
+  height: Math.max(browser.height, height + around.top + around.bottom + 2 * margin),
+});
+
 /**
  * The scale and the origin of the window in the browser. `around` is the space for what is drawn beside it, in the
  * window's points, such as a phone's body or a column that is off screen.

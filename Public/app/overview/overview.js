@@ -4,13 +4,10 @@ import { symbolElement } from '../dom/symbol.js';
 import { pushButton } from '../tools/controls.js';
 import { cellOfScene, cellsOf, isCurrent, placeToOpen, screensOf } from './cells.js';
 import { Detail } from './detail.js';
+import { Legend } from './legend.js';
 import { goalOf } from './moves.js';
 import { ScreenView } from './screenView.js';
 import { StageLayer } from './stageLayer.js';
-import { legendOf } from './words.js';
-
-/** The meaning of the letters below an outline. */
-const key = 'w, h: width and height class, C compact, R regular';
 
 /** A layer over the stage. It asks the server about one device after another, and shows each answer when it comes. */
 export class Overview {
@@ -33,12 +30,12 @@ export class Overview {
     this.app = app;
     this.title = element('h2', { id: 'overview-title' }, 'All sizes');
     this.state = element('p', { class: 'stage-layer-state', role: 'status' });
-    this.legend = element('ul', { class: 'overview-legend', 'aria-label': 'What the sizes show' });
+    this.legend = new Legend(() => this.#draw());
     this.list = element('div', { class: 'overview-list', role: 'listbox', 'aria-label': 'Sizes' });
     this.detail = new Detail();
     const close = pushButton({ class: 'stage-layer-close', 'aria-label': 'Close the overview' }, () => app.toggle(false), symbolElement('xmark'));
     this.element = element('dialog', { class: 'stage-layer overview', id: 'overview', 'aria-labelledby': 'overview-title' },
-      element('header', { class: 'stage-layer-header overview-header' }, element('div', {}, this.title, this.state), this.legend, close), this.list, this.detail.element);
+      element('header', { class: 'stage-layer-header overview-header' }, element('div', {}, this.title, this.state), this.legend.element, close), this.list, this.detail.element);
     this.layer = new StageLayer(this.element, button, app.opened, () => app.toggle(false));
     this.#listen();
   }
@@ -132,7 +129,7 @@ export class Overview {
     if (!scene) return;
     const { look, window } = scene;
     const views = this.#screens.filter(({ screen }) => device === null || screen.devices.includes(device));
-    for (const view of views) view.show(cellsOf(view.screen, this.#answers, look.screen.otherTimes), cell => isCurrent(cell, window));
+    for (const view of views) view.show(cellsOf(view.screen, this.#answers, look.screen.otherTimes), cell => isCurrent(cell, window), this.legend.isWanted);
     this.#drawNow(scene);
     this.#drawHeader();
     if (!this.list.querySelector('[tabindex="0"]')) this.#rove(focusIn(this.list) ?? this.#current);
@@ -142,7 +139,7 @@ export class Overview {
   /** Shows the window itself before the catalogue, if the catalogue does not have its size. */
   #drawNow(scene) {
     const { window } = scene;
-    const isThere = this.#screens.some(({ cells }) => cells.some(cell => isCurrent(cell, window)));
+    const isThere = this.#screens.some(({ all }) => all.some(cell => isCurrent(cell, window)));
     const screen = { title: window.device ? 'Now: a free window' : 'Now: the browser’s window', size: window.size, devices: [] };
     const isSame = !isThere && this.#now && String(this.#now.screen.size) === String(screen.size) && this.#now.screen.title === screen.title;
     if (!isSame) {
@@ -154,13 +151,12 @@ export class Overview {
   }
 
   #drawHeader() {
-    const cells = this.#screens.flatMap(view => view.cells);
+    const cells = this.#screens.flatMap(view => view.all);
     const answered = this.#answers.size;
     const all = this.#devices.length;
     const counts = `${cells.length} sizes on ${all} devices`;
     setText(this.state, answered < all ? `${counts}. Asking: ${answered} of ${all}…` : counts);
-    this.legend.replaceChildren(...legendOf(cells).map(({ kind, label, count }) => (
-      element('li', { class: `is-${kind}` }, element('i'), `${label} `, element('b', {}, count)))), element('li', { class: 'overview-key' }, key));
+    this.legend.show(cells);
   }
 
   get #options() {

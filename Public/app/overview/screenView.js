@@ -1,5 +1,5 @@
 // The sizes of a screen, under the names of the devices that have it.
-import { element } from '../dom/element.js';
+import { element, setHidden } from '../dom/element.js';
 import { sizeText } from '../text.js';
 import { cellView } from './cellView.js';
 
@@ -8,6 +8,8 @@ const wayNames = { portrait: 'Portrait', landscape: 'Landscape' };
 /** A group of the list. It is drawn anew when something in it has changed. */
 export class ScreenView {
   #key = '';
+  /** All cells of the screen, also those that a filter hides. */
+  all = [];
 
   /** @param {{title: string, size: [number, number], devices: object[], idiom?: string}} screen */
   constructor(screen) {
@@ -22,9 +24,11 @@ export class ScreenView {
       this.ways);
   }
 
-  /** Shows cells. `isCurrent` says whether a cell is the size of the window. */
-  show(cells, isCurrent) {
-    this.cells = cells;
+  /** Shows the cells that are wanted. `isCurrent` says whether a cell is the size of the window. */
+  show(all, isCurrent, isWanted = () => true) {
+    const cells = all.filter(isWanted);
+    [this.all, this.cells] = [all, cells];
+    setHidden(this.element, cells.length === 0);
     const key = JSON.stringify(cells.map(cell => [cell.key, cell.places.length, cell.answer, isCurrent(cell)]));
     if (this.#key === key) return;
     this.#key = key;

@@ -1,7 +1,7 @@
 // Describes a size of the overview in words. Pure functions.
 import { longName, shortName } from '../picker/arrangements.js';
 import { descriptionOf } from '../ruler/bands.js';
-import { sizeText, tenths } from '../text.js';
+import { capital, sizeText, tenths } from '../text.js';
 import { wordsFor } from '../panels/identifiers.js';
 import { reasonWords } from '../panels/reasons.js';
 import { valueWords } from '../panels/values.js';
@@ -32,11 +32,11 @@ export function summary(cell) {
   return parts.length === 2 ? `${description.label} ${parts.map(({ frame }) => tenths(frame[2])).join(' + ')}` : description.label;
 }
 
-/** The size classes as iOS developers write them: `wR hC`. */
+/** The size classes in words: that of the width, and that of the height unless it is regular, as on every iPad. */
 export function classesText({ answer }) {
   if (!answer) return '';
-  const [width, height] = answer.classes.map(one => one[0].toUpperCase());
-  return `w${width} h${height}`;
+  const [width, height] = answer.classes;
+  return height === 'regular' ? `${capital(width)} width` : `${capital(width)} width, ${height} height`;
 }
 
 /** The short names of a cell's arrangements. If other devices show something else at the size, the number of devices follows. */

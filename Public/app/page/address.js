@@ -15,15 +15,19 @@ const pause = 200;
 export class Address {
   #timer = null;
 
-  /** @param {() => object} query returns the present query */
-  constructor(query) {
+  /**
+   * @param {() => object} query returns the present query
+   * @param {(query: object) => boolean} isAtEdge returns whether a query's window has the size to which its edge was dragged
+   */
+  constructor(query, isAtEdge) {
     this.query = query;
+    this.isAtEdge = isAtEdge;
   }
 
   /** Writes the query into the address now. */
   write() {
     const query = this.query();
-    history.replaceState(stateOf(query), '', searchOf(query));
+    history.replaceState(stateOf(query, this.isAtEdge(query)), '', searchOf(query));
   }
 
   /** Writes the query into the address once the window has come to rest. */
@@ -35,6 +39,6 @@ export class Address {
   /** Makes another query the address, so that the browser's back button returns to the present one. */
   leaveFor(query) {
     clearTimeout(this.#timer);
-    history.pushState(stateOf(query), '', searchOf(query));
+    history.pushState(stateOf(query, this.isAtEdge(query)), '', searchOf(query));
   }
 }

@@ -51,6 +51,13 @@ export class Choices {
     address.writeSoon();
   }
 
+  /** Gives the window a size that the user has typed. A width alone makes the same window on a device as a click on the ruler. */
+  typeSize(size) {
+    const { scene, query } = this.page.preview;
+    if (query.device && scene?.window.size[1] === size.height) this.jump(size.width);
+    else this.setSize(size);
+  }
+
   /** Gives the window a width at the edge of the room. */
   setWidth(width) {
     this.page.room.giveWidth(width);

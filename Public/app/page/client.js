@@ -15,7 +15,7 @@ const farewells = { 4001: 'This preview went on in another page.', 4003: 'Your a
 const losses = {
   restarted: 'The server was restarted.',
   elsewhere: 'Another server goes on.',
-  expired: 'The server waited no longer.',
+  expired: 'The session had expired.',
 };
 
 /** The work that the conversation asks of the page, and the scenes that it shows. */
@@ -105,12 +105,14 @@ function opened({ address, caption, demonstration, dock, notice, opening, parts,
   if (wrong.length > 0) address.write();
   // A place that never was is explained, like a mistake.
   const mistakes = [...wrong, preview.scene.window.note].filter(Boolean);
-  if (lost) notice.explain(`${losses[lost]} Your place is back, without the undo of settings and calls on their way.`);
+  if (lost) notice.explain(`${losses[lost]} Your place is restored. The undo history and unanswered calls are lost.`);
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
   else notice.hide();
   if (!isFirst) caption.tell('Connected again.');
   if (isFirst) parts.fetchSoon();
+  if (isFirst && opening.offersOwn) parts.need(parts.gallery, panel => panel.open());
+  opening.offersOwn = false;
   if (isFirst && !preview.query.isEmbedded && (preview.query.docked || dock)) parts.need(parts.docked, part => part.follow());
   if (preview.held.length > 0) parts.need(parts.consent, part => part.ask());
   if (isFirst) demonstration.begin();

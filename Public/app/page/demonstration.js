@@ -17,9 +17,6 @@ function wasShown() {
   }
 }
 
-/** The page module of an app or a scenario file of the user. */
-const ownModule = /apps\/(uikit|scenario)\//;
-
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'resize'];
 
 /** The demonstration, which begins on a page that nobody touches and ends with the first touch. */
@@ -46,7 +43,7 @@ export class Demonstration {
     this.#isUndone = false;
     if (this.#isOver || !this.isBare || this.page.preview.situation.isDetached) return;
     this.page.offer.first.then(({ scenes }) => {
-      if (!this.#isOver && !scenes.some(({ page }) => ownModule.test(page))) this.#timer = setTimeout(() => this.#start(), pause);
+      if (!this.#isOver && !scenes.some(({ isOwn }) => isOwn)) this.#timer = setTimeout(() => this.#start(), pause);
     });
   }
 

@@ -61,7 +61,7 @@ export class Drawing {
     this.#tell(scene, before);
     if (scene.window.note && before && scene.window.note !== before.window.note) notice.explain(scene.window.note);
     const exception = exceptionText(scene);
-    if (exception) notice.explain(exception);
+    if (exception) notice.alarm(exception);
     room.stand();
     const calls = log.add(scene, messages);
     this.survey();
@@ -133,13 +133,12 @@ export class Drawing {
   /** The words for a picture that a panel or faults have made smaller, or null. */
   get smallerWords() {
     const { dock, parts } = this.page;
-    return dock?.words ?? parts.scenarios.now?.words ?? null;
+    return dock?.words ?? parts.tools.now?.words ?? parts.scenarios.now?.words ?? null;
   }
 
   /** Says what to do, or how the app is drawn beside a panel. */
   #hint() {
-    const { caption, parts: { tools } } = this.page;
-    caption.introduce(this.#view, this.isApp && (this.smallerWords ?? tools.now?.words));
+    this.page.caption.introduce(this.#view, this.isApp && this.smallerWords);
   }
 
   /** Whether the page shows the app's own window, and neither a board nor an overview over it. */

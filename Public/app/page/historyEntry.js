@@ -2,8 +2,14 @@
 // only documents of this origin can give an entry a state.
 import { navigation } from '../wire/lastPlace.js';
 
-/** The state of an entry of this page. The query of its address may need the user's consent whenever the entry is opened. */
-export const stateOf = ({ needsConsent }) => ({ isOwn: !needsConsent });
+/**
+ * The state of an entry of this page. The query of its address may need the user's consent whenever the entry is opened. The
+ * address has the size of a window, and not whether the user has dragged its edge there.
+ */
+export const stateOf = ({ needsConsent }, isAtEdge) => ({ isOwn: !needsConsent, isAtEdge });
+
+/** Whether the window of the present entry stands at the edge of the browser, where its own edge was dragged. */
+export const isEntryAtEdge = () => history.state?.isAtEdge === true;
 
 /** Whether the user or this page has made the present entry. */
 export const isOwnEntry = () => history.state?.isOwn === true;
@@ -21,4 +27,4 @@ export function isOwnDocument() {
 }
 
 /** Gives the present entry, which another site or the user may have made, the state for its query. */
-export const markEntry = query => history.replaceState(stateOf(query), '');
+export const markEntry = query => history.replaceState(stateOf(query, isEntryAtEdge()), '');

@@ -1,10 +1,9 @@
 // The events of the browser that concern the whole page.
 import { measureBrowser } from '../browserSize.js';
-import { dragToScroll } from '../input/dragScroll.js';
 import { Pointer } from '../input/pointer.js';
 import { keepPlace } from '../wire/lastPlace.js';
 import { wholeSearch } from '../wire/query.js';
-import { isOwnEntry, markEntry } from './historyEntry.js';
+import { isEntryAtEdge, isOwnEntry, markEntry } from './historyEntry.js';
 
 /** Sends what the user does in the app's window. */
 export function listenToTouches({ appWindow, preview }) {
@@ -16,7 +15,6 @@ export function listenToTouches({ appWindow, preview }) {
     scale: () => appWindow.scale,
     frameOf: id => appWindow.frameOf(id),
   });
-  dragToScroll(appWindow.element, '.strip, .carousel');
 }
 
 /** Follows the size of the browser, its history and its colours. */
@@ -30,6 +28,7 @@ export function listenToBrowser({ address, opening, parts, preview, room, switch
   addEventListener('popstate', () => {
     // The page that has opened this window can change the fragment of its address, without a request.
     const query = opening.read(wholeSearch(location), isOwnEntry());
+    if (isEntryAtEdge()) room.takeEdge(query);
     markEntry(query);
     preview.reopen(query);
     switches.introduce(query);

@@ -5,7 +5,7 @@ import { expectLook } from '../frame/lookSheet.js';
 import { entryIn } from '../offer.js';
 import { besideFrom } from '../tools/side.js';
 import { mayBeWrong } from '../wire/doubt.js';
-import { hasPast, keepsOwnSize, readQuery } from '../wire/query.js';
+import { hasPast, keepsOwnSize, namesScene, readQuery } from '../wire/query.js';
 
 /**
  * The tab of the panel to show beside a scene, or null.
@@ -25,6 +25,8 @@ export class Opening {
   #search = '';
   /** The scene that the last query named and that the server did not offer, or null. Its file may still come. */
   missingScene = null;
+  /** Whether the user can choose among several scenes of his own, for an address that names none. */
+  offersOwn = false;
 
   /**
    * @param {import('../offer.js').Offer} offer
@@ -41,6 +43,7 @@ export class Opening {
     this.#search = search;
     this.missingScene = null;
     const query = readQuery(search);
+    query.isNamed = namesScene(search);
     query.needsConsent = !isOwn && query.inputs.length > 0;
     return query;
   }
@@ -61,11 +64,13 @@ export class Opening {
     // Only a place on a device takes the catalogue, which loads beside the short offer.
     const catalogue = query.device ? this.offer.wholeOrNothing() : null;
     const first = await this.offer.first;
+    if (query.isNamed === false) this.#nameScene(query, first);
     const faults = await this.#faultsOf(query, first);
     const wanted = query.scene;
     this.#leaveOut(query, faults?.sceneStandIns(query, first));
     if (query.scene !== wanted) this.missingScene = wanted;
     const entry = entryIn(first, query);
+    query.shownProfile = entry?.profile ?? null;
     const look = first.looks?.[query.profile ?? entry?.profile];
     if (look) expectLook(look);
     const past = hasPast(query) ? this.#pastOf(query) : null;
@@ -78,6 +83,15 @@ export class Opening {
     const [fault] = await drawing;
     if (fault) this.#mistakes.push(fault);
     return { entry, device: this.offer.deviceOf(query.device), past: await past };
+  }
+
+  /** Opens the user's own work at an address that names no scene: a scene, or else a file with a fault, which is awaited. */
+  #nameScene(query, { scenes, faults = [] }) {
+    const own = scenes.filter(({ isOwn }) => isOwn).map(({ id }) => id);
+    const [scene] = [...own, ...faults.map(fault => fault.scene)].filter(Boolean);
+    if (scene) query.scene = scene;
+    query.isNamed = true;
+    this.offersOwn = own.length > 1;
   }
 
   /** The part that finds mistakes, or null without it. */

@@ -3,6 +3,8 @@ import { browserSize, timelineHeight } from '../browserSize.js';
 import { rulerHeight, wideEnough } from '../ruler/height.js';
 import { givenBackWords, takenHeightWords } from './takenHeight.js';
 
+const aboveRuler = ({ width, height }, ruler) => ({ width, height: height - ruler });
+
 /** Keeps the app's window, and the ruler along it, at their places. */
 export class Room {
   /** The size that the window got when its edge was last dragged. */
@@ -13,15 +15,22 @@ export class Room {
     this.page = page;
   }
 
-  /** The size that the panel and the ruler leave to the app. */
+  /** The size that the page leaves to the app. A panel takes nothing of it: the picture of the app is smaller beside a panel. */
   get size() {
-    return this.page.dock?.sparesRuler ? this.#besideTools : this.#aboveRuler;
+    return this.page.dock?.sparesRuler ? browserSize() : aboveRuler(browserSize(), this.#ruler);
   }
 
-  /** The room for the picture of the app, which the dock and the faults of scenario files make smaller. */
+  /** The room for the picture of the app, which the inspector, the dock and the faults of scenario files make smaller. */
   get picture() {
-    const { width, height } = this.page.dock?.leave(this.#aboveRuler) ?? this.#aboveRuler;
+    const { dock, parts: { tools } } = this.page;
+    const above = aboveRuler(tools.now?.room ?? browserSize(), this.#ruler);
+    const { width, height } = dock?.leave(above) ?? above;
     return { width, height: height - this.#faults };
+  }
+
+  /** The height of the ruler, if there is one. */
+  get #ruler() {
+    return this.page.preview.query.isRuled ? rulerHeight : 0;
   }
 
   /** The height that the faults of scenario files take. */
@@ -29,19 +38,25 @@ export class Room {
     return this.page.parts.scenarios.now?.height ?? 0;
   }
 
-  get #besideTools() {
-    const { width, height } = this.page.parts.tools.now?.room ?? browserSize();
-    return { width, height };
-  }
-
-  get #aboveRuler() {
-    const { width, height } = this.#besideTools;
-    return { width, height: height - (this.page.preview.query.isRuled ? rulerHeight : 0) };
-  }
-
   /** Whether the window has the width to which its edge was dragged, and nobody has given it another size since. */
   get isAtEdge() {
-    return this.#sizeAtEdge !== null && this.page.preview.query.fixedSize === this.#sizeAtEdge;
+    return this.hasEdge(this.page.preview.query);
+  }
+
+  /** Whether the window of a query has the size to which its edge was dragged. */
+  hasEdge({ fixedSize }) {
+    return this.#sizeAtEdge !== null && fixedSize === this.#sizeAtEdge;
+  }
+
+  /**
+   * Takes the size of a query for one to which the edge was dragged, because the page was left like that. The height is that of the room, and
+   * a window that is as wide fills the room.
+   */
+  takeEdge(query) {
+    if (!query.fixedSize || query.device) return;
+    const { width, height } = aboveRuler(browserSize(), query.isRuled ? rulerHeight : 0);
+    this.#sizeAtEdge = query.fixedSize.width < width ? { width: query.fixedSize.width, height } : null;
+    query.fixedSize = this.#sizeAtEdge;
   }
 
   /** Whether the app has the height that the page leaves to it. */
@@ -50,9 +65,9 @@ export class Room {
     return scene !== null && !query.device && !query.board && !situation.isAlone && (!situation.isDetached || this.isAtEdge);
   }
 
-  /** Whether something makes the room for the picture smaller than the app: a panel in the dock, or faults. */
+  /** Whether something makes the room for the picture smaller than the app: the inspector, a panel in the dock, or faults. */
   get #isBeside() {
-    return this.page.dock?.isOpen || this.#faults > 0;
+    return this.page.dock?.isOpen || this.page.parts.tools.now?.isOpen || this.#faults > 0;
   }
 
   /**
@@ -80,6 +95,7 @@ export class Room {
   stand() {
     this.#standWindow();
     this.#standRuler();
+    this.page.parts.board.now?.stand();
   }
 
   /** Places the window after something has taken room from its picture, or given it back, and says so. */
@@ -120,13 +136,26 @@ export class Room {
   }
 
   #standWindow() {
-    const { appWindow, caption, drawing, preview } = this.page;
+    const { appWindow, caption, drawing, preview, zoomButton } = this.page;
     const { scale } = appWindow;
     const situation = preview.situation;
-    appWindow.stand(this.picture, { ...situation, mostScale: this.#rulerScale, isBeside: this.#isBeside, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
     const { edge } = appWindow;
+    const isBeside = this.#isBeside;
+    appWindow.stand(this.picture, {
+      ...situation,
+      // A scale that followed the width would move the edge under the pointer.
+      mostScale: edge.hold.isHeld ? edge.scaleHeld : this.#rulerScale,
+      isBeside,
+      isFilling: isBeside && !situation.isDetached,
+      isRuled: preview.query.isRuled,
+      isWhole: preview.query.isWhole && !preview.query.isRuled,
+      isAtEdge: this.isAtEdge && situation.isDetached,
+    });
     caption.fix(this.isAtEdge && !edge.element.hidden && !edge.hold.isHeld);
-    if (appWindow.scale !== scale) drawing.sayAgain();
+    zoomButton.show(appWindow.scale, Boolean(preview.query.isWhole));
+    if (appWindow.scale === scale) return;
+    drawing.sayAgain();
+    this.page.parts.tools.now?.showTaken();
   }
 
   #standRuler() {

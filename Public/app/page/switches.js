@@ -7,6 +7,8 @@ export class Switches {
   /** The preview whose title is shown. */
   introduced = { title: '', summary: '' };
   #lastBoard = 'arrangements';
+  /** The scene that was introduced last. */
+  #scene = null;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
@@ -23,7 +25,7 @@ export class Switches {
     this.#turnBoard(query.board);
     if (query.panel) this.#openPanel(query.panel);
     opening.lookUp(query).then(({ entry = { title: query.scene, summary: '', panel: null } }) => {
-      if (!query.panel && tabBeside(query, entry)) this.#openPanel(entry.panel);
+      if (!query.panel) this.#openPanelOf(query, entry);
       this.#showTitle(entry);
       if (this.page.parts.tools.now?.showsMenu) this.offerChoices();
     });
@@ -43,6 +45,14 @@ export class Switches {
     room.fitIn();
     if (isRuled) room.tellTaken();
     else room.tellGivenBack('Ruler');
+    address.writeSoon();
+  }
+
+  /** Shows the picture at its own scale, in which the stage scrolls, or at the one that fits the page. */
+  setWhole(isWhole) {
+    const { address, preview, room } = this.page;
+    preview.query.isWhole = isWhole;
+    room.standAnew();
     address.writeSoon();
   }
 
@@ -72,6 +82,14 @@ export class Switches {
   /** Shows the board as it was last, or hides it. */
   toggleBoard() {
     this.setBoard(this.page.preview.query.board ? null : this.#lastBoard);
+  }
+
+  /** Opens the panel that a scene has from the start. One that another scene has opened by itself is none of this one. */
+  #openPanelOf(query, entry) {
+    const tab = tabBeside(query, entry);
+    if (tab) this.#openPanel(tab);
+    else if (this.#scene && this.#scene !== query.scene) this.#openPanel('off');
+    this.#scene = query.scene;
   }
 
   #showTitle(entry) {

@@ -30,9 +30,30 @@ const listed = text => text.split(/,(?![^[]*\])/).filter(Boolean);
  * @param {(id: string) => string} titleOf the words for the name of a controller
  */
 export function controllerWords(text, titleOf) {
+  const inside = insideOf(text);
+  if (inside === null) return titleOf(text);
+  const last = inside.at(-1);
+  const nested = inside.length > 1 ? insideOf(last) : null;
+  if (nested === null) return inside.length > 0 ? `a stack of ${inside.map(one => controllerWords(one, titleOf)).join(' and ')}` : 'an empty stack';
+  const below = inside.slice(0, -1).map(one => controllerWords(one, titleOf)).join(' and ');
+  return `${below}, with ${stackWords(last, nested, titleOf)} on top`;
+}
+
+/** The controllers in a stack, or null for a text that is no stack. */
+function insideOf(text) {
   const inside = /^nav\[(.*)\]$/.exec(text)?.[1];
-  if (inside === undefined) return titleOf(text);
-  return inside ? `a stack of ${listed(inside).map(one => controllerWords(one, titleOf)).join(' and ')}` : 'an empty stack';
+  return inside === undefined ? null : listed(inside);
+}
+
+/** The words for a stack that stands on another one. */
+function stackWords(text, inside, titleOf) {
+  return inside.length === 1 && insideOf(inside[0]) === null ? `${titleOf(inside[0])}’s stack` : controllerWords(text, titleOf);
+}
+
+/** The words for the children of a split view. A stack in another one is no child of its own, and a reader could take it for one. */
+function childrenWords(children, titleOf) {
+  const words = children.map(one => controllerWords(one, titleOf)).join(', ');
+  return children.length === 1 && insideOf(children[0])?.some(one => insideOf(one)) ? `${words} (one child)` : words || 'None';
 }
 
 /** The words for the controllers of columns. */
@@ -52,7 +73,7 @@ export function valueWords(name, value, titleOf = asNamed) {
   if (typeof value === 'number') return hundredths(value);
   if (name === 'displayModeButtonItem') return buttonWords(value);
   if (name === 'columns' && !Array.isArray(value)) return columnsWords(value, titleOf);
-  if (name === 'viewControllers') return value.map(one => controllerWords(one, titleOf)).join(', ') || 'None';
+  if (name === 'viewControllers') return childrenWords(value, titleOf);
   if (Array.isArray(value)) return value.length > 0 ? value.map(one => valueWords(name, one)).join(', ') : 'None';
   if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${wordsFor(key).toLowerCase()} ${valueWords(key, one)}`).join(', ');
   return isNamed(name) || name === 'userInterfaceIdiom' ? choiceWords(name, value) : value;

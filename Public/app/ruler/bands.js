@@ -1,6 +1,5 @@
 // The result of a sweep, in words. Pure functions.
-import { flipNumber } from './flip.js';
-import { capital, hundredths } from '../text.js';
+import { capital, flipNumber, hundredths } from '../text.js';
 import { reasonWords } from '../panels/reasons.js';
 import { choiceWords, isNamed, wordsFor } from '../panels/identifiers.js';
 import { onlyOne } from '../panels/subjects.js';
@@ -50,7 +49,7 @@ export function bandsOf({ bands }) {
 /** The sentence that says what the number of a flip means, and to which width a press on it leads. */
 export function gridSentence({ before, from, start, isMajor, label }) {
   const first = `A press leads to ${hundredths(from)}, the first width ${isMajor ? `of “${label}”` : 'after it'}`;
-  const last = `The flip is ${hundredths(start)}, between the pixels at ${hundredths(before)} and ${hundredths(from)}.`;
+  const last = `The breakpoint is ${hundredths(start)}, between the pixels at ${hundredths(before)} and ${hundredths(from)}.`;
   return `${last} ${first}.`;
 }
 

@@ -45,7 +45,7 @@ export class Ruler {
       class: 'ruler-marker', role: 'slider', tabindex: '0', 'aria-label': 'Width of the window', 'aria-orientation': 'horizontal',
     }, this.width);
     this.tip = new Tip();
-    this.element = element('div', { class: 'ruler', role: 'group', 'aria-label': 'Widths at which the layout flips', dir: 'ltr', hidden: true },
+    this.element = element('div', { class: 'ruler', role: 'group', 'aria-label': 'Breakpoints: widths at which the layout changes', dir: 'ltr', hidden: true },
       this.track, this.marker, this.tip.element);
     this.#listen();
   }

@@ -33,7 +33,8 @@ function filesOf(faults) {
 export function headingOf(faults) {
   const isCode = areOfCode(faults);
   if (faults.length > 1) return `${faults.length} ${isCode ? 'errors' : 'faults'} in ${filesOf(faults)}`;
-  return isCode ? [`${fileNameOf(faults[0].file)} cannot be compiled`, placeOf(faults[0])].filter(Boolean).join(': ') : faultyWords(faults[0].file);
+  const [{ file }] = faults;
+  return [isCode ? `${fileNameOf(file)} cannot be compiled` : faultyWords(file), placeOf(faults[0])].filter(Boolean).join(': ');
 }
 
 /** The words for the picture of an app above the faults, the longest first. */

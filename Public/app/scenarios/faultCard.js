@@ -3,10 +3,11 @@ import { element, setHidden } from '../dom/element.js';
 import { headingOf, hintOf } from './cardWords.js';
 import { fileNameOf, placeOf } from './words.js';
 
-/** A fault: where it is and what would be right. */
-const row = fault => element(
+/** A fault: where it is, which the heading says of an only one, what the line says, and what would be right. */
+const row = (fault, isOnly) => element(
   'li', {},
-  element('b', {}, [fileNameOf(fault.file), placeOf(fault)].filter(Boolean).join(', ')),
+  isOnly ? null : element('b', {}, [fileNameOf(fault.file), placeOf(fault)].filter(Boolean).join(', ')),
+  fault.text?.trim() ? element('code', { dir: 'ltr' }, fault.text.trim()) : null,
   element('p', {}, fault.message),
 );
 
@@ -39,7 +40,7 @@ export class FaultCard {
   /** Shows faults, or nothing if there are none: in one line below an app, and in full without one. */
   show(faults, hasApp) {
     this.#heading.textContent = faults.length > 0 ? headingOf(faults) : '';
-    this.#list.replaceChildren(...faults.map(row));
+    this.#list.replaceChildren(...faults.map(fault => row(fault, faults.length === 1)));
     this.#foot.textContent = hintOf(hasApp, faults);
     this.element.classList.toggle('is-alone', !hasApp);
     for (const button of [this.more, this.close]) setHidden(button, !hasApp);

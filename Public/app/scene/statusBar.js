@@ -10,7 +10,7 @@ export function statusBarKind({ userInterfaceIdiom: idiom }, device, { padClock 
 
 /**
  * The parts of a status bar from its leading end: those before the middle, those in it, and those after it. A part is a text
- * or the name of a sign.
+ * or the name of a sign. An iPad has had the date beside the time for as long as the time stands at the leading end (general knowledge).
  */
 export function statusBarParts({ idiom, clock, signal }) {
   const isPad = idiom === 'pad';
@@ -18,6 +18,6 @@ export function statusBarParts({ idiom, clock, signal }) {
     return { leading: [...(isPad ? ['iPad'] : [`signal-${signal}`, 'Harbour']), 'wifi'], middle: ['9:41 AM'], trailing: ['100%', 'battery'] };
   }
   return isPad
-    ? { leading: ['9:41 AM'], middle: [], trailing: ['wifi', '100%', 'battery'] }
+    ? { leading: ['9:41 AM', 'Mon Jun 9'], middle: [], trailing: ['wifi', '100%', 'battery'] }
     : { leading: ['9:41'], middle: [], trailing: [`signal-${signal}`, 'wifi', 'battery'] };
 }

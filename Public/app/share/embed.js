@@ -1,5 +1,5 @@
 // The HTML that shows what is on screen in another page.
-import { download } from '../dom/download.js';
+import { download } from './download.js';
 import { element, setHidden } from '../dom/element.js';
 import { copyField } from './copyField.js';
 import { pictureName } from './files.js';

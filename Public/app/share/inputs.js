@@ -53,7 +53,7 @@ export function pastOf({ place: placeText, inputs: texts }) {
   const [unreadPlace, unreadInput] = [placeText !== null && !isRecord(place) ? placeText : null, end < 0 ? null : texts[texts.length - rest.length + end]];
   const faults = [
     unreadPlace && `There is no place named ${unreadPlace.slice(0, most)}; a place looks like ${example}.`,
-    unreadInput && `Not used of the address: ${`do=${unreadInput}`.slice(0, most)}.`,
+    unreadInput && `The page cannot read ${`do=${unreadInput}`.slice(0, most)} in the address.`,
   ].filter(Boolean);
   return {
     place: isRecord(place) ? place : null,

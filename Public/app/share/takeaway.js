@@ -1,5 +1,5 @@
 // The files and the text that can be taken away: the picture, the scene, and the settings for Xcode.
-import { download } from '../dom/download.js';
+import { download } from './download.js';
 import { element } from '../dom/element.js';
 import { codeField } from './codeField.js';
 import { fileName, pictureName } from './files.js';

@@ -1,14 +1,16 @@
 // A device around the app's window: its front, its screen, the other app, and the system's parts over both.
 import { element, place, setHidden, setLength } from '../dom/element.js';
+import { hasMultitaskingDots, multitaskingDots } from '../frame/multitaskingDots.js';
 import { homeIndicator, StatusBar } from '../frame/statusBar.js';
+import { standsOnWallpaper } from './placement.js';
 import { shapeOf, windowRadius } from './shape.js';
 
 /** Creates a picture of another app, which cannot be taken for the one in the window. */
-function otherApp() {
+function otherApp(dots) {
   const line = name => element('i', { class: `other-line is-${name}` });
   const block = () => element('div', { class: 'other-block' }, line('title'), line('long'), line('long'), line('short'));
   return element('div', { class: 'other-app', 'aria-hidden': 'true' },
-    block(), block(), element('span', { class: 'other-name' }, 'Another app'));
+    dots, block(), block(), element('span', { class: 'other-name' }, 'Another app'));
 }
 
 /** The view of a device. Without a device, the window is in the stage as if nothing were around it. */
@@ -21,7 +23,8 @@ export class DeviceView {
     const home = element('i', { class: 'device-home' });
     home.addEventListener('click', goHome);
     this.front = element('div', { class: 'device', 'aria-hidden': 'true', hidden: true }, home);
-    this.other = otherApp();
+    this.otherDots = multitaskingDots();
+    this.other = otherApp(this.otherDots);
     this.statusBar = new StatusBar();
     this.system = element('div', { class: 'device-system', 'aria-hidden': 'true' },
       this.statusBar.element, homeIndicator(), element('i', { class: 'device-cutout' }));
@@ -34,8 +37,8 @@ export class DeviceView {
     return shapeOf(row, orientation).bezel;
   }
 
-  /** Places a device and its screen, or removes them for null. */
-  stand(window, row, at, isOnWallpaper) {
+  /** Places a device and its screen in the look of a system, or removes them for null. */
+  stand(window, row, at, look) {
     setHidden(this.front, !window);
     this.screen.classList.toggle('is-bare', !window);
     if (!window) return this.#lift();
@@ -45,9 +48,9 @@ export class DeviceView {
     }
     const shape = shapeOf(row, window.orientation);
     for (const part of [this.front, this.screen]) Object.assign(part.dataset, this.#attributes(window, shape));
-    this.screen.classList.toggle('has-wallpaper', isOnWallpaper || window.arrangement === 'free');
+    this.screen.classList.toggle('has-wallpaper', standsOnWallpaper(window, look.screen) || window.arrangement === 'free');
     this.#standFront(window.screen, shape, at);
-    this.#standScreen(window, shape, at);
+    this.#standScreen(window, shape, at, look);
   }
 
   #attributes({ arrangement, orientation, side }, { cutout, homeButton }) {
@@ -60,14 +63,16 @@ export class DeviceView {
     this.front.style.transform = `translate(${at.x - bezel.left * at.scale}px, ${at.y - bezel.top * at.scale}px) scale(${at.scale})`;
   }
 
-  #standScreen(window, { screenRadius }, at) {
+  #standScreen(window, { screenRadius }, at, look) {
     place(this.screen, 0, 0, ...window.screen);
     setLength(this.screen, '--radius', screenRadius);
     setLength(this.screen, '--window-radius', windowRadius(window));
     setLength(this.screen, '--status-height', window.statusBar || 24);
     this.screen.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
     setHidden(this.other, !window.otherWindow);
-    if (window.otherWindow) place(this.other, ...window.otherWindow);
+    if (!window.otherWindow) return;
+    place(this.other, ...window.otherWindow);
+    setHidden(this.otherDots, !hasMultitaskingDots(window, look));
   }
 
   #lift() {

@@ -29,9 +29,10 @@ export class WindowEdge {
     this.hold = new Hold(this.element, {
       began: () => {
         this.start = this.width;
+        this.scaleHeld = this.scale;
         this.#asked.time = -Infinity;
       },
-      moved: dx => this.#give(this.start + dx),
+      moved: dx => this.#give(this.start + dx / this.scaleHeld),
       ended: () => app.letGo(),
       cancelled: () => this.#give(this.start),
     });
@@ -44,6 +45,7 @@ export class WindowEdge {
     setHidden(this.element, !at);
     if (!at) return;
     this.width = width;
+    this.scale = at.scale;
     place(this.element, at.x + width * at.scale, 0, thickness);
     this.element.setAttribute('aria-valuemax', Math.round(room.width));
     this.element.setAttribute('aria-valuenow', Math.round(width));

@@ -30,6 +30,21 @@ export class EntryList {
     this.element.append(...added.map(row => row.element));
   }
 
+  /**
+   * Draws the small pictures of the entries in sight, once each, and again for one that has grown.
+   *
+   * @param {any[]} entries
+   * @param {(moment: number) => any} sceneAt returns the scene of a moment, or null
+   */
+  draw(entries, sceneAt) {
+    const { scrollTop, clientHeight } = this.element;
+    this.#rows.forEach((row, index) => {
+      const { offsetTop, offsetHeight } = row.element;
+      const isInSight = offsetTop + offsetHeight > scrollTop - clientHeight && offsetTop < scrollTop + 2 * clientHeight;
+      if (isInSight && entries[index]) row.draw(entries[index].last, sceneAt);
+    });
+  }
+
   /** Selects an entry. @param {boolean} isNear whether the list is scrolled to it */
   select(index, isNear = true) {
     if (index === this.#selected) return;

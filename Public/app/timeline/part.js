@@ -1,9 +1,11 @@
 // The timeline of the session, as a part of the page.
 import { browserSize, measureBrowser } from '../browserSize.js';
-import { download } from '../dom/download.js';
+import { download } from '../share/download.js';
+import { entryIn } from '../offer.js';
 import { openedOf } from '../panels/opened.js';
 import { isolated } from '../text.js';
 import { besideFrom } from '../tools/side.js';
+import { searchOf } from '../wire/query.js';
 import { PastWindow } from './pastWindow.js';
 import { Playback } from './playback.js';
 import { queryAfter } from './reopening.js';
@@ -77,6 +79,8 @@ class TimelinePart {
       goOn: () => this.goOn(),
       goNow: () => this.timeline.goNow(),
       escape: () => this.escape(),
+      copyCheck: () => this.#copyCheck(),
+      copyCommand: () => this.#copyCommand(),
       save: () => this.#save(),
       open: file => this.#open(file),
       close: () => this.#close(),
@@ -148,12 +152,12 @@ class TimelinePart {
 
   /** Replays the inputs up to the moment on screen into a fresh opening of the scene, which then goes on from there. */
   async goOn() {
-    const { address, notice, preview, switches, trace } = this.page;
+    const { address, notice, offer, preview, switches, trace } = this.page;
     const recorded = this.timeline.inputs;
     if (this.playback.isUnderWay || !this.timeline.isPast) return;
     if (!recorded) return notice.explain('The opening of this scene is no longer recorded, so it cannot go on from here.');
     const { open, inputs } = recorded;
-    const query = queryAfter(open, inputs, preview.query, preview.page.isDark());
+    const query = queryAfter(open, inputs, preview.query, preview.page.isDark(), entryIn(await offer.first, open));
     trace.carry(query);
     address.leaveFor(query);
     this.#keptSize = null;
@@ -174,6 +178,40 @@ class TimelinePart {
     address.writeSoon();
   }
 
+  /** Copies a check that holds at the moment on screen. */
+  async #copyCheck() {
+    const { notice, parts } = this.page;
+    const { timeline: { inputs: recorded, scene } } = this;
+    const share = await parts.share.get();
+    if (!recorded || !scene) return notice.explain('The opening of this scene is no longer recorded, so a check could not repeat it.');
+    const { text, lack } = share.check(recorded, scene);
+    if (lack) return notice.explain(lack);
+    await this.#copy(text, 'check.yaml', 'The check is copied. split-preview check reads it from a file.');
+  }
+
+  /** Copies a command that draws the moment on screen. */
+  async #copyCommand() {
+    const { notice, offer, parts, preview } = this.page;
+    const { timeline: { inputs: recorded, scene } } = this;
+    const [share, first] = [await parts.share.get(), await offer.first];
+    if (!recorded || !scene) return notice.explain('The opening of this scene is no longer recorded, so a command could not repeat it.');
+    const { open, inputs } = recorded;
+    const entry = entryIn(first, open);
+    const query = { ...queryAfter(open, inputs, preview.query, false, entry), ...share.write({ place: open.place ?? null, size: null, inputs: inputs.filter(({ type }) => type !== 'traits') }) };
+    const url = `${location.origin}${location.pathname}${searchOf(query)}`;
+    await this.#copy(share.command(url, `${scene.scene}.svg`, Boolean(entry?.isOwn)), 'command.txt', 'The command is copied.');
+  }
+
+  /** Copies a text. Without a secure origin, a browser has no clipboard, and the text is saved as a file instead. */
+  async #copy(text, file, words) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.page.notice.tell(words);
+    } catch {
+      download(file, text, 'text/plain');
+    }
+  }
+
   #save() {
     const { notice, preview } = this.page;
     const { lines, dropped } = this.timeline.record;
@@ -184,11 +222,11 @@ class TimelinePart {
 
   /** Shows the moments of a transcript. "Go on from here" then replays it. */
   async #open(file) {
-    const { notice, opening, preview } = this.page;
+    const { notice, offer, opening, preview } = this.page;
     try {
       const open = this.timeline.open(file.name, await file.text());
       // The drawing needs the page module of the app.
-      if (open) await opening.lookUp(queryAfter(open, [], preview.query, false));
+      if (open) await opening.lookUp(queryAfter(open, [], preview.query, false, entryIn(await offer.first, open)));
       this.timeline.redraw();
     } catch (error) {
       notice.explain(`${isolated(file.name)} is no transcript that can be replayed. ${error.message}`);

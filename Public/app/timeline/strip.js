@@ -19,7 +19,7 @@ function shortened(first, rest, act) {
 export class Strip {
   /**
    * @param {object} acts `step`, which goes a number of inputs on; `choose`, which selects an input; `scrub`, which selects a
-   * moment inside the input; `goOn`, `goNow`, `save`, `open`, which takes a file, and `close`
+   * moment inside the input; `goOn`, `goNow`, `copyCheck`, `copyCommand`, `save`, `open`, which takes a file, and `close`
    */
   constructor(acts) {
     this.acts = acts;
@@ -49,6 +49,7 @@ export class Strip {
     });
     const track = element('div', { class: 'timeline-track' }, this.back, this.slider, this.forward);
     return element('header', { class: 'timeline-bar' }, track, this.place, this.goOn, this.goNow, element('span', { class: 'timeline-files' },
+      words('Copy as check', acts.copyCheck, { title: 'A check in YAML that holds at this moment' }), words('Copy as command', acts.copyCommand, { title: 'A command that draws this moment' }),
       shortened('Save', 'transcript', acts.save), shortened('Replay', 'a transcript…', () => file.click()), file),
     tool('xmark', 'Close the timeline', acts.close));
   }

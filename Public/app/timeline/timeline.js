@@ -43,6 +43,11 @@ export class Timeline {
     return this.#account.inputsUpTo(this.#shown);
   }
 
+  /** The scene of the moment on screen, or null if the record is no longer whole there. */
+  get scene() {
+    return this.#account.moments.length > 0 ? this.#account.sceneAt(this.#shown) : null;
+  }
+
   /** The lines that are shown, and the number of those that are gone before them. */
   get record() {
     return this.#file ? { lines: this.#file.lines, dropped: 0 } : this.journal;
@@ -193,6 +198,7 @@ export class Timeline {
     const before = moments[entry.first].isOpening ? null : this.#account.sceneAt(entry.first - 1);
     const caused = this.#caused(entry, before, scene);
     this.strip.details.show(caused);
+    this.strip.list.draw(entries, index => this.#account.sceneAt(index));
     if (this.isPast && scene) this.past.show(scene, before ? caused.panes : [], `${moment.entry + 1} of ${entries.length}`);
     else this.past.hide();
   }

@@ -34,8 +34,9 @@ export class CallsTab {
     this.list = element(
       'div', { class: 'tools-calls', role: 'log', 'aria-label': 'Calls that UIKit made', 'aria-live': 'off', tabindex: '0' }, element('div'));
     this.list.addEventListener('scroll', () => this.#noteEnd(), { passive: true });
-    // Calls arrive in groups that are there already, too, and a hidden list has no end.
-    new ResizeObserver(() => this.#keepEnd()).observe(this.list.firstElementChild);
+    // Calls arrive in groups that are there already, too, a hidden list has no end, and the panel stands beside or below the app.
+    const observer = new ResizeObserver(() => this.#keepEnd());
+    for (const sized of [this.list, this.list.firstElementChild]) observer.observe(sized);
     this.empty = element('p', { class: 'tools-empty' });
     this.element = element('div', { class: 'tools-log' }, this.list, this.empty);
     this.groups = new Keyed(this.list.firstElementChild, key => new CallGroup(this.#log.groups.find(group => group.key === key)));

@@ -1,11 +1,10 @@
 // The choices of the menu and the addresses that they produce. Pure functions.
-import { optionsToBegin } from '../wire/query.js';
 
 /** The names of a scene's profiles, or of all profiles if the server does not list the scene's. */
 export const profilesOf = (entry, meta) => entry?.profiles ?? meta.profiles ?? [];
 
 /** The query for another scene with its default profile and options. Right-to-left and the panel stay. */
-export const withScene = (query, scene) => ({ ...query, scene, profile: null, policy: null, fixedSize: null, options: optionsToBegin(scene) });
+export const withScene = (query, scene) => ({ ...query, scene, profile: null, policy: null, fixedSize: null, options: {} });
 
 /** The query for the same scene with another profile or policy. Null stands for the scene's own. */
 export const withChoice = (query, name, value) => ({ ...query, [name]: value || null });

@@ -18,21 +18,26 @@ export function make(page) {
   return made;
 }
 
-/** The part of the page that fills the room beside the panel: the board or the app, or null if the app has a size of its own. */
-function filledIn({ query, scene, situation: { isAlone, isDetached } }) {
-  if (query.board) return 'board';
-  return scene && !isDetached && !isAlone && !query.device ? 'app' : null;
+/** The app as it is drawn at the edge of the browser, or null if it is not there: on a device, as a phone, on the board or in the overview. */
+function drawnIn({ appWindow: { scale, size }, drawing, preview: { query, scene, situation } }) {
+  return scene && size && drawing.isApp && !query.device && !situation.isAlone ? { scale, size } : null;
 }
 
 /** The actions of the panel on the rest of the page. */
 function actions(page) {
-  const { address, appWindow, caption, choices, drawing, parts, preview, room, switches } = page;
+  const { address, appWindow, choices, drawing, parts, preview, room, switches } = page;
   return {
     browser: browserSize,
-    filled: () => filledIn(preview),
-    keepSize: size => choices.setSize(size),
-    tell: (...words) => caption.tell(...words),
-    moved: () => room.fitIn(),
+    drawn: () => drawnIn(page),
+    fit: width => choices.setWidth(width),
+    moved() {
+      page.dock?.stand();
+      room.stand();
+    },
+    turned() {
+      page.dock?.stand();
+      room.standAnew();
+    },
     remember(panel) {
       const own = tabBeside(preview.query, switches.introduced) ?? 'off';
       preview.query.panel = panel === own ? null : panel;

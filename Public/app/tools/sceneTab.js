@@ -64,7 +64,7 @@ export class SceneTab {
 
   #profiles(meta, query, entry) {
     const control = this.#names(profilesOf(entry, meta), query, 'profile', entry.profile, name => nameOfSystem(name));
-    return field('Profile', control, 'The version of UIKit.');
+    return field('Version', control, 'The version of iOS, which decides the rules of UIKit.');
   }
 
   #policies(meta, query, entry) {

@@ -1,29 +1,12 @@
-// The words for what the panel takes from an app that fills the browser. Pure.
+// The words for an app that is drawn smaller beside the panel. Pure.
 
 /**
- * @param {{side: ?string, thickness: number, room: {width: number, height: number}}} standing
- * @param {{width: number, height: number}} browser the app's size without the panel
- * @returns {{sentence: string, keep: string}}
+ * @param {number} scale that of the picture
+ * @param {{width: number, height: number}} app the size of the app, which the panel leaves as it is
+ * @param {number} room the width beside the panel
+ * @returns {{sentence: string, fit: string}}
  */
-export function takenWords({ side, thickness, room }, browser) {
-  const isBelow = side === 'bottom';
-  const [whole, left] = isBelow ? [browser.height, room.height] : [browser.width, room.width];
-  return {
-    sentence: `The inspector takes ${thickness} of ${whole} points: the app is ${left} ${isBelow ? 'high' : 'wide'}.`,
-    keep: `Keep ${browser.width} × ${browser.height}`,
-  };
-}
-
-/**
- * The same in the few words for which the caption of a bar has room, the longest first.
- *
- * @param {{side: ?string, room: {width: number, height: number}}} standing
- * @param {'app' | 'board'} filled what has the room that the panel leaves
- */
-export function takenBriefly({ side, room }, filled) {
-  const length = side === 'bottom' ? `${room.height} high` : `${room.width} wide`;
-  return [`Inspector open: the ${filled} is ${length}.`, `${length}: inspector open.`];
-}
-
-/** The words for a panel that was closed, the longest first. */
-export const givenBackWords = ({ width, height }, filled) => [`Inspector closed: the ${filled} is ${width} × ${height}.`, `${width} × ${height}: inspector closed.`];
+export const takenWords = (scale, { width, height }, room) => ({
+  sentence: `Drawn at ${Math.round(scale * 100)}\u00A0%: the app is still ${width} × ${height}.`,
+  fit: `Make it ${room} wide`,
+});

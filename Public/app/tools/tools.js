@@ -1,6 +1,7 @@
 // The developer's panel, with the view controller hierarchy, the log of calls and the menu.
 import { element, setLength } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
+import { drawnWords } from '../page/takenHeight.js';
 import { AuditTab } from './audit/auditTab.js';
 import { CallsTab } from './callsTab.js';
 import { pushButton } from './controls.js';
@@ -8,7 +9,6 @@ import { Divider } from './divider.js';
 import { InspectorTab } from './inspector/inspectorTab.js';
 import { SceneTab } from './sceneTab.js';
 import { standing } from './side.js';
-import { givenBackWords, takenBriefly } from './taken.js';
 import { TakenStrip } from './takenStrip.js';
 
 /** The panel, with a tab for each part. */
@@ -21,8 +21,8 @@ export class Tools {
   /**
    * @param {{page: HTMLElement, button: HTMLElement, log: import('./callLog.js').CallLog}} parts the parent of the
    * panel, the button that opens it, and the log of calls
-   * @param {object} app the actions of the tabs; also `moved`, which is called when the app's room has changed,
-   * `undock`, which is called when the panel opens, `offerChoices`, which is called when the menu opens, `browser`, which
+   * @param {object} app the actions of the tabs; also `moved` and `turned`, which are called when the room for the picture
+   * has changed, and when the panel has opened or closed, `drawn`, which returns how the app is drawn, `undock`, which is called when the panel opens, `offerChoices`, which is called when the menu opens, `browser`, which
    * returns the browser's size, and `remember`, which gets the open part
    */
   constructor({ page, button, log }, app) {
@@ -34,7 +34,7 @@ export class Tools {
     this.audit = new AuditTab(app);
     this.tabs = [this.hierarchy, this.calls, this.audit, this.menu];
     this.divider = new Divider({ wants: thickness => this.#drag(thickness), standing: () => this.standing });
-    this.taken = new TakenStrip(app.keepSize);
+    this.taken = new TakenStrip(app.fit);
     this.#build();
     page.append(this.element);
     this.standing = standing(app.browser(), { isOpen: false, isRightToLeft: false, thickness: null });
@@ -49,14 +49,21 @@ export class Tools {
     return this.#tab === this.menu;
   }
 
-  /** The room that the panel leaves to the app. */
+  /** The room that the panel leaves to the picture of the app. */
   get room() {
     return this.standing.room;
   }
 
-  /** The words of the caption about an app that fills the room beside the panel, or null. */
+  /** The app as it is drawn beside the panel, or null while it is drawn at its own size. */
+  get #drawn() {
+    const drawn = this.isOpen ? this.app.drawn() : null;
+    return drawn && drawn.scale < 0.995 ? drawn : null;
+  }
+
+  /** The words of the caption about an app that is drawn smaller beside the panel, the longest first, or null. */
   get words() {
-    return this.isOpen && this.app.filled() === 'app' ? takenBriefly(this.standing, 'app') : null;
+    const drawn = this.#drawn;
+    return drawn && drawnWords(drawn.scale, drawn.size);
   }
 
   /** Opens the part with a name. Any other name closes the panel. */
@@ -77,11 +84,10 @@ export class Tools {
     this.button.setAttribute('aria-expanded', String(this.isOpen));
     if (tab && this.#scene) this.#face(this.#scene);
     this.stand();
-    this.#showTaken();
     if (tab && this.#scene) tab.show(this.#scene, null);
     if (this.showsMenu) this.app.offerChoices();
-    this.app.moved();
-    if (Boolean(tab) !== wasOpen) this.#tellSize(this.app.filled());
+    if (Boolean(tab) !== wasOpen) this.app.turned();
+    this.showTaken();
   }
 
   /** Opens the part that was open last, or closes the panel, and moves the focus. */
@@ -111,14 +117,9 @@ export class Tools {
     if (side) this.divider.update(this.standing);
   }
 
-  /** Says how much the panel takes. During a resize, this waits for the scene, because it would be a layout of its own. */
-  #showTaken() {
-    this.taken.show(this.standing, this.app.browser(), this.app.filled() === 'app');
-  }
-
-  /** Says what has happened to the size of the app, which nobody has asked to change. */
-  #tellSize(filled) {
-    if (filled) this.app.tell(...(this.isOpen ? takenBriefly(this.standing, filled) : givenBackWords(this.app.browser(), filled)));
+  /** Says how the app is drawn. During a resize, this waits for the scene, because it would be a layout of its own. */
+  showTaken() {
+    this.taken.show(this.#drawn, this.standing);
   }
 
   /** Passes a scene to the open part, with the group of its calls in the log, or null if it has none. */
@@ -130,7 +131,7 @@ export class Tools {
       this.stand();
       this.app.moved();
     }
-    this.#showTaken();
+    this.showTaken();
     this.#tab.show(scene, before);
   }
 
@@ -167,8 +168,8 @@ export class Tools {
   #drag(thickness) {
     this.#thickness = thickness;
     this.stand();
-    this.#showTaken();
     this.app.moved();
+    this.showTaken();
   }
 
   #build() {

@@ -1,7 +1,10 @@
 // A table of names, to which apps add.
 
+/** Whether two entries are the same, or have the same members. */
+const isSame = (one, other) => one === other || (typeof one === 'object' && Object.keys(one).every(name => one[name] === other[name]));
+
 /**
- * Each name stands for one thing: two apps that bring a kind of the same name cannot both be drawn.
+ * Each name stands for one thing: two apps that bring different views for a kind of the same name cannot both be drawn.
  *
  * @template Entry
  */
@@ -19,7 +22,7 @@ export class Registry {
    * @param {Entry} entry
    */
   add(name, entry) {
-    if (this.#entries.has(name)) throw new Error(`${this.noun} “${name}” is registered already.`);
+    if (this.#entries.has(name) && !isSame(this.#entries.get(name), entry)) throw new Error(`${this.noun} “${name}” is registered already.`);
     this.#entries.set(name, entry);
   }
 

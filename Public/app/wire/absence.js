@@ -4,7 +4,7 @@ const silent = 'The server does not answer. Still trying…';
 
 /** The sentences for the server's answers to a request for its health. */
 const words = {
-  200: 'The server takes no more pages just now, or no more of yours. Still trying…',
+  200: 'The server has reached its limit of open pages, for all users or for you. Still trying…',
   403: 'The server was started again and has another address, or your access has ended. Open the new one; this page goes on then.',
   404: 'The server is about to stop, and takes no new pages. Still trying…',
   503: 'No server takes pages just now. Still trying…',

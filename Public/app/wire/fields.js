@@ -67,6 +67,7 @@ export const fieldsOfPage = {
   board: ['board', among(boards)],
   panel: ['panel', among(namesOf.panel)],
   dock: ['docked', name],
+  zoom: ['isWhole', is('100')],
   embed: ['isEmbedded', is('1')],
   font: ['font', among(namesOf.font)],
 };

@@ -169,6 +169,7 @@ export interface Look {
 export interface StatusBarLook {
   padClock: 'middle' | 'leading';
   signal: 'bars' | 'dots';
+  multitaskingDots: boolean;
 }
 
 /** A scene message, completed with the unchanged members that the server left out. */

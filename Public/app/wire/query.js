@@ -52,37 +52,21 @@ export const namesOf = {
 /** The scene for an address that names none. A server that does not have it opens its first one. */
 export const usualScene = 'instagram';
 
-/** The options with which a scene shows something from the start, for an address without options. */
-const showing = { instagram: { selectsFirst: true } };
-
-/** The options with which a user first sees a scene. */
-export const optionsToBegin = scene => ({ ...showing[scene] });
-
-/** The options without which an address would open a scene with those to begin. */
-const optionsAgainst = scene => Object.fromEntries(Object.keys(optionsToBegin(scene)).map(name => [name, false]));
-
-/** Whether there are no options. */
-export const isEmpty = options => Object.keys(options).length === 0;
-
-/** Whether a query has the options with which its scene begins anyway. */
-const isAsBegun = ({ scene, options }) => JSON.stringify(options) === JSON.stringify(optionsToBegin(scene));
-
-/** The options that an address has to name: none of those with which the scene begins anyway. */
-function optionsToWrite({ scene, options }) {
-  if (isAsBegun({ scene, options })) return {};
-  return isEmpty(options) ? optionsAgainst(scene) : options;
-}
-
 /** The options that an address names. */
 const optionsIn = search => Object.fromEntries(
   [...search].filter(([name]) => name.startsWith('opt.') && name.length > 4).map(([name, value]) => [name.slice(4), optionValue(value)]),
 );
+
+const isEmpty = options => Object.keys(options).length === 0;
 
 /** The greatest length of the search part of an address, because servers and proxies bound the head of a request. */
 const longest = 1024;
 
 /** The search part of an address, with what stands behind its hash sign. */
 export const wholeSearch = ({ search, hash }) => (hash.includes('=') ? `${search || '?'}&${hash.slice(1)}` : search);
+
+/** Whether an address names a scene. */
+export const namesScene = search => Boolean(new URLSearchParams(search).get('scene'));
 
 /** Whether an address asks for the app's window alone, without the page's bar. */
 export const isEmbedded = search => new URLSearchParams(search).get('embed') === '1';
@@ -101,17 +85,15 @@ export const isEmbedded = search => new URLSearchParams(search).get('embed') ===
 export function readQuery(search) {
   const query = new URLSearchParams(search);
   const [width, height] = [length(query.get('width')), length(query.get('height'))];
-  const scene = query.get('scene') || usualScene;
-  const options = optionsIn(query);
   return {
     ...membersOf(fieldsOfApp, query),
     ...membersOf(fieldsOfPage, query),
     place: query.get('place') || null,
     inputs: query.getAll('do').filter(Boolean),
-    scene,
+    scene: query.get('scene') || usualScene,
     fixedSize: width && height ? { width, height } : null,
     overrides: overridesOf(query),
-    options: isEmpty(options) ? optionsToBegin(scene) : options,
+    options: optionsIn(query),
   };
 }
 
@@ -125,7 +107,7 @@ export function searchOf(query) {
   add('height', query.fixedSize?.height);
   for (const [name, [trait]] of Object.entries(overriding)) add(name, query.overrides?.[trait]);
   addAll(fieldsOfPage);
-  for (const [name, value] of Object.entries(optionsToWrite(query))) search.set(`opt.${name}`, optionText(value));
+  for (const [name, value] of Object.entries(query.options)) search.set(`opt.${name}`, optionText(value));
   add('place', query.place);
   for (const input of query.inputs ?? []) search.append('do', input);
   return bounded([...search]);
@@ -167,7 +149,7 @@ export function withoutToken(search) {
 
 /**
  * The `open` message for a query, in a window of the given size, or of the scene's own size for null. The server knows
- * the insets that belong to it.
+ * the insets that belong to it. A query without a version opens in the one in which the page shows the scene.
  */
 export function openMessage(query, { size, scale, isDark, isRightToLeft, place }) {
   const message = {
@@ -182,9 +164,10 @@ export function openMessage(query, { size, scale, isDark, isRightToLeft, place }
   };
   if (query.device) message.device = query.device;
   if (size) message.window = { width: size.width, height: size.height, ...(query.device ? {} : { scale }) };
-  if (Object.keys(query.options).length > 0) message.options = query.options;
+  if (!isEmpty(query.options)) message.options = query.options;
   if (query.language) message.language = query.language;
-  if (query.profile) message.profile = query.profile;
+  const profile = query.profile ?? query.shownProfile;
+  if (profile) message.profile = profile;
   if (query.policy) message.policy = query.policy;
   if (place) message.place = place;
   return message;

@@ -1,7 +1,6 @@
 // A cover flow: the selected file in the middle, the others turned away at both sides.
-import { element, place, setLength, setText } from '../../app/dom/element.js';
+import { element, place, scaleOf, setLength, setText } from '../../app/dom/element.js';
 import { isTap } from '../../app/input/gesture.js';
-import { scaleOf } from '../../app/input/scale.js';
 import { dragged, eye, stand } from './coverFlowLayout.js';
 import { CoverView } from './cover.js';
 

@@ -10,7 +10,6 @@ extension PageAddress {
       throw PageAddressError(
         "The address has no question mark. An address of the page is like http://127.0.0.1:8080/?scene=mail.")
     }
-    isRead = true
     var lengths: [String: Double] = [:]
     var seen: Set<String> = []
     for field in Self.fields(of: text[text.index(after: start)...]) {

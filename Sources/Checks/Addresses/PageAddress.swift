@@ -38,9 +38,6 @@ package struct PageAddress: Sendable {
   }
 
   package init() {}
-
-  /// Whether it was read from an address.
-  var isRead = false
 }
 
 extension [Member] {
@@ -84,9 +81,6 @@ extension PageAddress {
 
   private func message(in window: Size?) -> Value {
     var members: [Member] = [Member("type", "open"), Member("scene", .string(scene ?? Self.usualScene))]
-    // The page opens this scene with the first post, unless the address has options (`optionsToBegin` of the page).
-    let begins = isRead && options.isEmpty && (scene ?? Self.usualScene) == Self.usualScene
-    let options = begins ? [Member("selectsFirst", true)] : options
     if !options.isEmpty { members.append(Member("options", .object(options))) }
     let texts = [("profile", profile), ("policy", policy), ("device", device), ("language", language)]
     for (name, text) in texts { if let text { members.append(Member(name, .string(text))) } }

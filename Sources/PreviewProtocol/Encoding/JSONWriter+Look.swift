@@ -97,6 +97,7 @@ extension JSONWriter {
     beginObject("statusBar")
     member("padClock", statusBar.padClock.rawValue)
     member("signal", statusBar.signal.rawValue)
+    member("multitaskingDots", statusBar.multitaskingDots)
     endObject()
   }
 }

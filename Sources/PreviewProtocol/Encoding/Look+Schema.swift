@@ -30,7 +30,7 @@ extension SystemLook {
 
   private static let statusBar = Schema.object(
     .required("padClock", .names([StatusBarLook.ClockPlace.middle, .leading].map(\.rawValue))),
-    .required("signal", .names([StatusBarLook.SignalSign.bars, .dots].map(\.rawValue))))
+    .required("signal", .names([StatusBarLook.SignalSign.bars, .dots].map(\.rawValue))), .required("multitaskingDots", .flag))
 
   private static let screen = Schema.object(
     .required("insets", .names(["safeArea", "safeAreaSince26"])), .required("hasTiles", .flag), .required("gap", .number),

@@ -22,6 +22,6 @@ extension Explain {
     .required("narrower", flip.orNull), .required("wider", flip.orNull))
 
   private static let flip = Schema.object(
-    .required("width", .number), .required("flip", .number, "The number of the flip for people."),
+    .required("width", .number), .required("flip", .number, "The number of the breakpoint for people."),
     .required("changes", .list(.named(.factChange))))
 }

@@ -63,7 +63,7 @@ extension MessageType {
     case .set: "Assigns properties of a controller in order."
     case .perform: "Calls a method of a container."
     case .sync: "Asks for a whole scene."
-    case .sweep: "Asks at which widths of a range the layout flips."
+    case .sweep: "Asks for the breakpoints of a range of widths."
     case .overview: "Asks how the preview looks in each window of a device."
     case .explain: "Asks why a part of the preview is shown, hidden or sized as it is."
     case .audit: "Asks what some people cannot use in the preview at widths of a range."

@@ -87,6 +87,7 @@ extension JSONWriter {
     member("title", preview.title)
     member("summary", preview.summary)
     member("profile", preview.profiles[0].id)
+    member("shownProfile", (preview.shownProfile ?? preview.profiles[0]).id)
     member("profiles", preview.profiles.map(\.id))
     member("policy", preview.policy.rawValue)
     member("panel", preview.panel.map { .string($0.rawValue) } ?? .null)

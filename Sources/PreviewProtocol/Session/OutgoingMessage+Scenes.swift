@@ -25,6 +25,7 @@ extension JSONWriter {
     member("file", fault.file)
     member("line", fault.line.map { .number(Double($0)) } ?? .null)
     member("column", fault.column.map { .number(Double($0)) } ?? .null)
+    if let text = fault.text { member("text", text) }
     member("message", fault.message)
     endObject()
   }

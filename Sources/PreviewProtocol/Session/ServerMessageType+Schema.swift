@@ -70,6 +70,7 @@ extension PreviewFault {
     .required("file", .text, "The path of the file."),
     .required("line", Schema.count.orNull, "The line, which begins with 1, or null for the whole file."),
     .required("column", Schema.count.orNull, "The column, which begins with 1."),
+    .optional("text", .text, "The text of the line, or its first 200 characters."),
     .required("message", .text, "Sentences for people."))
 }
 

@@ -16,7 +16,7 @@ extension ServerMessageType {
     case .error: "A message was refused."
     case .pong: "The answer to a ping."
     case .closed: "Nothing is open in the slot any more."
-    case .sweep: "The widths at which the layout flips."
+    case .sweep: "The breakpoints: the widths at which the layout changes."
     case .overview: "The preview in each window of a device."
     case .explanation: "Why a part of the preview is as it is."
     case .audit: "What some people cannot use in the preview."

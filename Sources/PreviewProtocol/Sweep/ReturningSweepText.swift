@@ -6,10 +6,10 @@ extension ReturningSweep {
 
   /// The parts of the text about the way back, each in lines.
   private var faults: [[String]] {
-    let rest = untried > 0 ? ["\(untried) more flips were not tried back and forth, because they are too many."] : []
+    let rest = untried > 0 ? ["\(untried) more breakpoints were not tried back and forth, because they are too many."] : []
     let parts = differences.map(\.lines) + unsettled.map(\.lines) + [unfinished?.lines ?? [], rest]
     let faults = parts.filter { !$0.isEmpty }
-    return faults.isEmpty ? [["The layout is the same on the way back, and settles at every flip."]] : faults
+    return faults.isEmpty ? [["The layout is the same on the way back, and settles at every breakpoint."]] : faults
   }
 
   fileprivate static func widths(_ from: Double, _ to: Double) -> String {

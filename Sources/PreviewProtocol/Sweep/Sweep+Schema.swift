@@ -17,7 +17,7 @@ extension Sweep {
         + "way from narrow to wide, and to the one on the way from wide to narrow."),
     .optional(
       "unsettled", .list(unsettled),
-      "Only with thereAndBack: the flips at which the layout does not settle when the window goes back and forth between their two pixels."
+      "Only with thereAndBack: the breakpoints at which the layout does not settle when the window goes back and forth between their two pixels."
     ),
     .optional(
       "unfinished", unfinished.orNull,
@@ -26,7 +26,7 @@ extension Sweep {
 
   private static let direction = Schema.object(
     .required("from", .named(.length)), .required("to", .named(.length)), .required("changes", .list(.named(.factChange))),
-    .required("calls", .list(.text), "The calls to the app's code at the flips that lead there."))
+    .required("calls", .list(.text), "The calls to the app's code at the breakpoints that lead there."))
 
   private static let unsettled = Schema.object(
     .required("between", .list(.named(.length)), "The two pixels."),

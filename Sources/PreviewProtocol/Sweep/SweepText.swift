@@ -14,8 +14,8 @@ extension Sweep: InWords {
 
   /// The sentence about the numbers of flips.
   var gridSentence: String {
-    "A flip lies between two pixels, which are \(shortest(1 / scale)) points apart here. Its number is the whole one of the two, "
-      + "or the lower one."
+    "A breakpoint lies between two pixels, which are \(shortest(1 / scale)) points apart here. It is named by the one that is a whole "
+      + "number, or else by the lower one."
   }
 
   /// The number of the flip between a band and the one before, in points.

@@ -20,6 +20,7 @@ extension Canvas {
       canvas.drawKeyboard(setting, scene)
       canvas.drawHomeIndicator(setting, ink)
       canvas.drawWindowControls(setting)
+      canvas.drawMultitaskingDots(setting, ink)
     }
     if setting.window.activationState == .background { rect(setting.area, .black.opacity(0.5), name: .part("away")) }
   }

@@ -25,7 +25,7 @@ struct StatusBar: Equatable {
       leading = (isPad ? [.text("iPad")] : [signal, .text("Harbour")]) + [.wifi]
       (middle, trailing) = ([.time("9:41 AM")], [.text("100%"), .battery])
     } else if isPad {
-      (leading, middle, trailing) = ([.time("9:41 AM")], [], [.wifi, .text("100%"), .battery])
+      (leading, middle, trailing) = ([.time("9:41 AM"), .text("Mon Jun 9")], [], [.wifi, .text("100%"), .battery])
     } else {
       (leading, middle, trailing) = ([.time("9:41")], [], [signal, .wifi, .battery])
     }

@@ -17,9 +17,22 @@ extension ViewController {
   /// Places the children, between the two calls to the counterpart.
   private func layOutContents() {
     counterpart?.engineWillLayOut()
+    logLayoutOfView()
     layoutChildren()
     counterpart?.engineDidLayOut()
     overlay?.layOut(view)
+  }
+
+  /// Logs the two calls around the layout of the view, if its bounds or its insets have changed. The views of the children are laid
+  /// out afterwards (AD documented for `viewWillLayoutSubviews()`, general knowledge for what asks for a layout). A counterpart logs its own.
+  private func logLayoutOfView() {
+    guard application.detail == .all, counterpart == nil, isViewLoaded, !hasUnloggedCalls else { return }
+    var bounds = view
+    (bounds.frame.x, bounds.frame.y) = (0, 0)
+    guard bounds != loggedBounds else { return }
+    loggedBounds = bounds
+    application.announce(Call("viewWillLayoutSubviews", .will, receiver: id), .all) {}
+    application.announce(Call("viewDidLayoutSubviews", .did, receiver: id), .all) {}
   }
 
   /// Calls `updateProperties()` if something may have changed since the last call. Changes that the call itself notes lead

@@ -78,6 +78,8 @@ open class ViewController {
   private var storedView = ViewPlacement()
   /// The place that the container last gave the view.
   var givenPlacement = ViewPlacement()
+  /// The bounds and the insets of the view at its last layout that was logged, or nil before the first.
+  var loggedBounds: ViewPlacement?
   /// The distance by which the app has moved the view from there (see `ViewController+ViewOrigin.swift`).
   var displacement = Point.zero
   /// The border and the shadow of the view. The default is none (AD documented).

@@ -8,6 +8,9 @@ public struct Preview: Sendable {
   package let summary: String
   /// The profiles of the app, beginning with its default.
   package let profiles: [Profile]
+  /// The profile in which the page and the commands show the app, unless somebody asks for another one. It is the app's default,
+  /// except for the previews of this package, which `openedInMeasuredVersion` changes.
+  package private(set) var shownProfile: Profile?
   /// The default size of the window, in points.
   package let windowSize: Size
   /// The number of pixels for each point of that window.
@@ -64,6 +67,7 @@ public struct Preview: Sendable {
     self.title = title
     self.summary = summary
     self.profiles = profiles
+    shownProfile = profiles.first
     self.windowSize = windowSize
     self.windowScale = windowScale
     self.policy = policy
@@ -71,6 +75,14 @@ public struct Preview: Sendable {
     self.pageModule = pageModule
     self.options = options + [.log]
     self.make = make
+  }
+
+  /// The preview as the page and the commands open it: in the newest version whose split view was measured, if it has that. Its
+  /// default, in which `open` without a profile opens it, stays.
+  package var openedInMeasuredVersion: Preview {
+    var preview = self
+    if profiles.contains(.newestMeasured) { preview.shownProfile = .newestMeasured }
+    return preview
   }
 
   /// The default window under a policy: the preview's own, or the usual one for apps of the other idiom.

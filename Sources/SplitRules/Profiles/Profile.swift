@@ -71,6 +71,10 @@ extension Profile {
   /// Every version, beginning with the oldest.
   public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios18, ios26]
 
+  /// The newest version whose split view was measured (M26, spec/split-view.md 5). The page and the commands show the previews of
+  /// this package in it, and a later version without measurements does not change that.
+  package static let newestMeasured = ios26
+
   /// The version with the given name, or nil if there is none.
   package init?(id: String) {
     guard let profile = Self.all.first(where: { $0.id == id }) else { return nil }

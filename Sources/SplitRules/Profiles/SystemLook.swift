@@ -104,6 +104,8 @@ package struct StatusBarLook: Sendable {
   package let padClock: ClockPlace
   /// The way in which a phone with a home button shows the strength of the signal.
   package let signal: SignalSign
+  /// Whether each window of an iPad has three dots at its top, by which its arrangement is chosen.
+  package var multitaskingDots = false
 
   package enum ClockPlace: String, Sendable { case middle, leading }
   package enum SignalSign: String, Sendable { case bars, dots }

@@ -101,7 +101,7 @@ extension Profile {
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 13),
-      statusBar: StatusBarLook(padClock: .leading, signal: .bars),
+      statusBar: StatusBarLook(padClock: .leading, signal: .bars, multitaskingDots: true),
       popoverFrame: 0,
       cardMargin: 16
     ))

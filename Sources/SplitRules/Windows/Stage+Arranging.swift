@@ -79,11 +79,12 @@ extension Stage {
   /// The stage with the window in another size.
   ///
   /// A window with the size of the screen takes the whole screen, and the device turns if necessary. Any other window
-  /// becomes free, and its top left corner stays where it is. If `staysFree` is true, the window is free at the size of
-  /// the screen too.
+  /// becomes free: the top left corner of a free one stays where it is, and another one stands in the middle of the screen, as one
+  /// that opens so (ours). If `staysFree` is true, the window is free at the size of the screen too.
   package func resized(to size: Size, staysFree: Bool = false) -> Stage {
     if size == window.size { return self }
     if !staysFree, let whole = whole(of: size) { return whole }
+    guard arrangement == .free else { return Stage(device, orientation, .free, side, size) }
     let window = Rect(x: window.x, y: window.y, width: size.width, height: size.height)
     return Stage(device: device, orientation: orientation, arrangement: .free, side: side, window: window)
   }

@@ -43,7 +43,7 @@ extension UIViewController {
     view.setSafeArea(safeAreaOfPlace)
     if place != state.laidOut { reading = nil }
     state.hasBegunLayout = place != state.laidOut || view.needsLayoutOfSubviews
-    if state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+    if state.hasBegunLayout { asCurrent { tellOfLayout(.will) } }
   }
 
   /// Lets the layout visit all views if they have other traits than in the last one.
@@ -118,7 +118,7 @@ extension UIViewController {
     let isSame = shown == state.shownChildren
     state.shownChildren = shown
     guard state.hasBegunLayout || !isSame else { return view.layOutTree() }
-    if !state.hasBegunLayout { asCurrent { viewWillLayoutSubviews() } }
+    if !state.hasBegunLayout { asCurrent { tellOfLayout(.will) } }
     view.needsLayoutOfSubviews = true
     layOutViews(view)
   }
@@ -140,6 +140,13 @@ extension UIViewController {
     asCurrent { window.layOutContents() }
   }
 
+  /// Makes one of the two calls around the layout of the view, which the whole log contains.
+  private func tellOfLayout(_ phase: Call.Phase) {
+    let isWill = phase == .will
+    let call = { Call(isWill ? "viewWillLayoutSubviews" : "viewDidLayoutSubviews", phase, receiver: self.engine.id) }
+    engine.application.announce(call(), .all) { isWill ? viewWillLayoutSubviews() : viewDidLayoutSubviews() }
+  }
+
   private func layOutViews(_ view: UIView) {
     guard engine.view != state.laidOut || view.needsLayoutOfSubviews else {
       guard !view.due.isDisjoint(with: [.layout, .solving]) else { return }
@@ -153,7 +160,7 @@ extension UIViewController {
       // The views in the view are laid out after `viewDidLayoutSubviews()`, which can change their frames (general knowledge).
       view.layOutSubviews()
       view.setSafeArea(safeAreaOfPlace)
-      viewDidLayoutSubviews()
+      tellOfLayout(.did)
       view.layOutContents()
     }
     reading = nil
@@ -176,9 +183,9 @@ extension UIViewController {
     if view.needsLayoutOfSubviews {
       asCurrent {
         updateViewConstraints()
-        viewWillLayoutSubviews()
+        tellOfLayout(.will)
         view.layOutSubviews()
-        viewDidLayoutSubviews()
+        tellOfLayout(.did)
       }
     }
     view.layOutContents()

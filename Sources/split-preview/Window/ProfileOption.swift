@@ -6,6 +6,6 @@ struct ProfileOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The OS version: \(Profile.all.map(\.id).joined(separator: ", ")), as far as the scene has it. "
-        + "(default: the scene's own)"))
+        + "(default: the newest measured one, or that of the scenario file or the app)"))
   var profile: String?
 }

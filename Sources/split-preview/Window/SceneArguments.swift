@@ -121,11 +121,16 @@ struct SceneArguments: ParsableArguments {
     if case .scene(let id) = place(linked.scene) { window.scene = id } else { window.scene = preview?.id ?? "" }
     for option in try options() { window.options.replace(with: option) }
     if let policy { window.policy = policy }
-    if let profile { window.profile = profile }
+    window.profile = profile ?? window.profile ?? preview.flatMap(Self.shownProfile)
     if let device {
       window.device = try id(ofDevice: device, running: window.profile.flatMap(Profile.init) ?? preview?.profiles.first)
     }
     return window
+  }
+
+  /// The version in which the page shows a scene, if it is another one than the scene's own.
+  private static func shownProfile(of preview: Preview) -> String? {
+    preview.shownProfile == preview.profiles.first ? nil : preview.shownProfile?.id
   }
 
   /// The id of a device that people call so, or the name itself, with which the message is refused.

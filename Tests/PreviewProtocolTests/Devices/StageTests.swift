@@ -69,11 +69,12 @@ import Testing
     #expect(turned.orientation == .portrait)
   }
 
-  @Test func `a window that is resized is free where it stands, and the whole screen is no free window`() throws {
+  @Test func `a window that is resized is free in the middle, a free one stays, and the whole screen is not free`() throws {
     let split = try #require(Stage(Self.pad, .landscapeLeft).arranged(.splitOneThird, side: .right))
     let free = split.resized(to: Size(width: 500, height: 600))
     #expect(free.arrangement == .free)
-    #expect(free.window == Rect(x: 704, y: 0, width: 500, height: 600))
+    #expect(free.window == Rect(x: 262, y: 84, width: 500, height: 600))
+    #expect(free.resized(to: Size(width: 400, height: 700)).window == Rect(x: 262, y: 84, width: 400, height: 700))
     #expect(free.resized(to: Size(width: 1024, height: 768)).arrangement == .full)
     #expect(Stage(Self.pad).arranged(.free)?.window == Rect(x: 96, y: 128, width: 576, height: 768))
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(change?["name"] == "displayMode")
     #expect(change?["from"] == "oneBesideSecondary")
     #expect(change?["to"] == "twoBesideSecondary")
-    #expect(change?["because"] == "954.5 has room for three columns, which take more than 954")
+    #expect(change?["because"] == "954.5 fits three columns, which need more than 954")
   }
 
   @Test(

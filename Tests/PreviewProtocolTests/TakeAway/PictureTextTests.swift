@@ -91,7 +91,7 @@ import Testing
     let (early, late) = (Profile.ios8.look.statusBar, Profile.ios26.look.statusBar)
     #expect(StatusBar(.pad, hasCutout: false, early).middle == [.time("9:41 AM")])
     #expect(StatusBar(.pad, hasCutout: false, early).leading == [.text("iPad"), .wifi])
-    #expect(StatusBar(.pad, hasCutout: false, late).leading == [.time("9:41 AM")])
+    #expect(StatusBar(.pad, hasCutout: false, late).leading == [.time("9:41 AM"), .text("Mon Jun 9")])
     #expect(StatusBar(.phone, hasCutout: false, early).leading == [.signal(.dots), .text("Harbour"), .wifi])
     #expect(StatusBar(.phone, hasCutout: false, late).leading == [.signal(.bars), .text("Harbour"), .wifi])
     #expect(StatusBar(.phone, hasCutout: true, early).trailing == [.signal(.bars), .wifi, .battery])

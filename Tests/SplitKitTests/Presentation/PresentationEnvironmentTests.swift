@@ -10,7 +10,7 @@ import Testing
     tree.present("P", style, source: Rect(x: 500, y: 300, width: 44, height: 44))
     _ = tree.application.takeCalls()
     tree.resize(width, 768)
-    return tree.application.takeCalls().filter { $0.receiver == "P" }.map { call in
+    return tree.application.takeCalls().filter { $0.receiver == "P" && !$0.selector.hasSuffix("LayoutSubviews") }.map { call in
       let size = call.arguments.first?.array.map { $0.compactMap(\.number) } ?? []
       let width = call.arguments.first?["horizontalSizeClass"]?.string ?? ""
       return "\(call.selector) \(width)\(size.isEmpty ? "" : "\(size)")"

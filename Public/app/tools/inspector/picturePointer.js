@@ -1,5 +1,5 @@
 // The pane at which the user points in the picture of the app, while the inspector is open.
-import { Pointing } from '../../input/pointing.js';
+import { Pointing } from '../../panels/pointing.js';
 import { pushButton } from '../controls.js';
 
 const paneAt = target => target.closest?.('[data-pane]')?.dataset.pane ?? null;

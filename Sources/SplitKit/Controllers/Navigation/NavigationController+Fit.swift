@@ -21,11 +21,14 @@ extension NavigationController {
       titleMargin: titleSize == .large ? systemMargin : nil)
   }
 
-  /// Whether a size can change how the bars fit: with a toolbar or a large title, or below a tab bar at the top.
+  /// Whether a size can change how the bars fit: with a toolbar or a large title, below a tab bar at the top, or beside the controls of a
+  /// window.
   private var mayFitAnew: Bool {
     var kept = keptMayFitAnew
     defer { keptMayFitAnew = kept }
-    return kept.value(for: application.revision) { hasToolbarOfTop || titleSize == .large || tabContainer?.hasBarAtTop == true }
+    return kept.value(for: application.revision) {
+      hasToolbarOfTop || titleSize == .large || tabContainer?.hasBarAtTop == true || mayHaveWindowControls
+    }
   }
 
   /// Notes a change since the bars were read, after a layout.
@@ -50,15 +53,18 @@ extension NavigationController {
     return BarItemPlace(inset: isMirrored ? row.maxX - button.maxX : button.x - row.x, width: button.width)
   }
 
-  /// The parts of the bar's row that another bar has before the own items (ours).
+  /// The parts of the bar's row that another bar, or the system's controls of the window, have before the own items (ours).
   func obstacles(of bar: NavigationBar) -> BarObstacles {
     if let button = sidebarButtonBefore { return BarObstacles(leading: button) }
     let row = itemRow
-    guard let tabs = tabContainer?.tabsAtTop, row.meets(tabs) else { return BarObstacles() }
+    let before = BarObstacles(leading: windowControls(in: row))
+    guard let tabs = tabContainer?.tabsAtTop, row.meets(tabs) else { return before }
     let rules = barItemRules
     let own = isMirrored ? tabs.mirrored(in: row) : tabs
-    let ends = NavigationBarItems(of: bar, placedBy: rules).ends
-    return rules.obstacles(tabs: (own.x - row.x, own.maxX - row.x), ends: ends, width: row.width)
+    let ends = NavigationBarItems(of: bar, placedBy: rules, beyond: before).ends
+    var obstacles = rules.obstacles(tabs: (own.x - row.x, own.maxX - row.x), ends: ends, width: row.width)
+    obstacles.leading = obstacles.leading ?? before.leading
+    return obstacles
   }
 
   private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
@@ -80,12 +86,5 @@ extension NavigationController {
   /// place (R26 observed on iOS 26, inferred on iOS 18). A large title below the row is shown (unmeasured).
   private var isTitleInTabBar: Bool {
     parent?.asTabContainer != nil && innermostTop === viewControllers.first?.innermostTop
-  }
-}
-
-extension Rect {
-  /// Whether two rectangles have an area in common.
-  fileprivate func meets(_ other: Rect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 }

@@ -33,6 +33,7 @@ extension TabBarController {
 
   /// The contents of the bar and of the sidebar.
   var barContent: ShownContent {
+    readButtons = fitOfSidebarButtons
     var bars = [(role: PaneRole.tabBar, model: ViewModel(id: barID, content: barViewModel))]
     if hasSidebar { bars.append((.sidebar, ViewModel(id: sidebarID, content: sidebarViewModel))) }
     return ShownContent(of: self, bars: bars)
@@ -43,7 +44,7 @@ extension TabBarController {
     var members = [Member("kind", "tabBar")]
     if barPlacement == .top { members.append(Member("position", "top")) }
     members.append(Member("items", .array(items.map { .object($0.members) })))
-    if hasSidebar { members.append(Member("sidebarButton", .object(sidebarButtonMembers(showID)))) }
+    if let place = sidebarButton { members.append(Member("sidebarButton", .object(sidebarButtonMembers(showID, at: place)))) }
     let look = look
     if let tint = look?.selectedItemColor ?? barTint?() { members.append(Member("tint", .string(tint))) }
     if let look { members += look.members }

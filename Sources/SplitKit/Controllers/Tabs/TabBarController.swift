@@ -174,8 +174,11 @@ open class TabBarController: ViewController {
       guard isTabBarHidden != hidesTabBar else { break }
     }
     if readEdges != nil { noteEdges() }
+    noteFitOfSidebarButtons()
   }
 
+  /// The places of the buttons for the sidebar when the bar was read, or nil if they have changed since.
+  var readButtons: [BarItemPlace]?
   var keptPlacement = KeptValue<Int, TabBarPlacement>()
   var keptTabWidths = KeptValue<Int, [Double]>()
   private var keptAnswer = KeptValue<Int, Bool>()

@@ -67,11 +67,11 @@ extension ColumnStyleResolution {
     if style == .tripleColumn, request != .oneBeside {
       let least = grid.words(forRoomFrom: leastWidthOfThreeColumns)
       if fitsThreeColumns {
-        return Reason(.roomForThree, sentence(width, " has room for three columns, which take ", least))
+        return Reason(.roomForThree, sentence(width, " fits three columns, which need ", least))
       }
       if size.width >= besideFrom {
         let rule = request == .twoBeside ? Rule.threeComeOver : .noRoomForThree
-        return Reason(rule, "\(width) has room for two columns and not for three, which take \(least)")
+        return Reason(rule, "\(width) fits two columns, but not three, which need \(least)")
       }
     }
     return RoomReason(width: size.width, besideFrom: besideFrom, grid: grid).reason

@@ -48,7 +48,7 @@ struct RoomReason {
   var reason: Reason {
     let fits = width >= besideFrom
     let text = sentence(
-      shortest(width), fits ? " has room" : " has no room", " for a column beside the secondary, which takes ",
+      shortest(width), fits ? " fits" : " does not fit", " a column beside the secondary, which needs ",
       grid.words(forRoomFrom: besideFrom), " (the exact limit is unmeasured)")
     return Reason(rule, text)
   }

@@ -110,10 +110,11 @@ extension ReasonedWidth {
 
   private var wishClause: String {
     switch wish {
-    case .automatic: "nobody asks for a width, and the system has \(shortest(wanted)) for the column"
-    case .part(let part, .infinity): "nobody asks for a width, and the system takes \(shortest(part)) of the split view's width"
+    case .automatic: "the app sets no width, and the system's default is \(shortest(wanted))"
+    case .part(let part, .infinity):
+      "the app sets no width, and the system's default is \(shortest(part)) of the split view's width"
     case .part(let part, let whole):
-      "nobody asks for a width, and the system takes \(shortest(part)) of \(shortest(whole)), which is \(shortest(wanted))"
+      "the app sets no width, and the system's default is \(shortest(part)) of \(shortest(whole)), which is \(shortest(wanted))"
     case .points: "the app asks for \(shortest(wanted)) points"
     case .fraction(let part, let whole):
       "the app asks for \(shortest(part)) of \(shortest(whole)), which is \(shortest(wanted))"
@@ -129,7 +130,7 @@ extension ReasonedWidth {
     case .secondary(let least): "but the secondary keeps \(shortest(least)), which leaves \(value)"
     case .threeColumns: "but three columns side by side leave \(value)"
     case .supplementary: "but the supplementary leaves \(value)"
-    case .split: "but the split view has room for \(value)"
+    case .split: "but the split view leaves \(value)"
     }
   }
 }

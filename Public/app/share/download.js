@@ -1,5 +1,5 @@
 // Saves what the page has made as a file of the user.
-import { element } from './element.js';
+import { element } from '../dom/element.js';
 
 /** The milliseconds after which the browser has begun to read the file. */
 const patience = 10_000;

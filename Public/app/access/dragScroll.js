@@ -1,7 +1,7 @@
 // Lets a mouse drag a strip sideways, as a finger does. For a finger, the browser itself scrolls.
 import { prefersReducedMotion } from '../motion/preference.js';
-import { isTap } from './gesture.js';
-import { scaleOf } from './scale.js';
+import { isTap } from '../input/gesture.js';
+import { scaleOf } from '../dom/element.js';
 
 /** The duration, in milliseconds, for which a flick continues at its last speed. */
 const reach = 160;

@@ -1,7 +1,13 @@
-// Symbols for kinds of places, in the manner of SF Symbols. Pure.
+// Symbols of this app, in the manner of SF Symbols: those for kinds of places, and one for the exchange of both sides. Pure.
 
 /** Symbol name to strokes and filled shapes, as in `symbols`. */
 export const placeSymbols = {
+  // This is not one of Apple's symbols. Apple has none for the exchange of the content of both sides.
+  'rectangle.2.swap': { strokes: [
+    'M3.2 7.2a1.6 1.6 0 0 1 1.6-1.6h4a1.6 1.6 0 0 1 1.6 1.6v9.6a1.6 1.6 0 0 1-1.6 1.6h-4a1.6 1.6 0 0 1-1.6-1.6Z',
+    'M13.6 7.2a1.6 1.6 0 0 1 1.6-1.6h4a1.6 1.6 0 0 1 1.6 1.6v9.6a1.6 1.6 0 0 1-1.6 1.6h-4a1.6 1.6 0 0 1-1.6-1.6Z',
+    'M6.8 2.4c3.4-1.6 7-1.6 10.4 0', 'M6.8 21.6c3.4 1.6 7 1.6 10.4 0',
+  ] },
   'leaf.fill': { strokes: ['M4 20.4c2.6-5 6-8 10-10'], fill: 'M19.9 3.6c.9 8.9-1.9 14.9-8.1 14.9c-4.1 0-6.5-2.7-6.3-6.3C5.8 6.7 11.8 5.8 19.9 3.6Z' },
   'fork.knife': { strokes: ['M7.2 13.2V21', 'M17 13.5V21'], width: 2, fill: 'M4.3 3h1.3v5.4h1V3h1.3v5.4h1V3h1.3v6.6c0 2-1.2 3.4-3 3.4s-2.9-1.4-2.9-3.4ZM18 3v11.2h-3.1c-.3-5.3.8-9.6 3.1-11.2Z' },
   'cup.and.saucer.fill': { strokes: ['M17.3 8.8h1.5a2.5 2.5 0 0 1 0 5h-1.8', 'M3.5 20h16.2'], fill: 'M4.3 6.6h13.4v5.2a5.7 5.7 0 0 1-5.7 5.7h-2a5.7 5.7 0 0 1-5.7-5.7Z' },
