@@ -26,10 +26,7 @@ extension UIView {
   /// The margins of a cell, a header and the content view of each, or nil for another view. They follow from those of the list.
   private var listMargins: UIEdgeInsets? {
     guard owner == nil else { return nil }
-    if let cell = self as? any ListCell { return cell.cellMargins }
-    if let cell = superview as? any ListCell, cell.contentView === self { return cell.contentMargins }
-    if let header = superview as? UITableViewHeaderFooterView, header.contentView === self { return header.contentMargins }
-    return nil
+    return listCell?.cellMargins ?? superview?.margins(ofContent: self)
   }
 
   /// The parts of the superview's margins that reach into this view.

@@ -687,6 +687,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func takeSwipeOfSystem(_ direction: SwipeDirection) -> Bool { false }
   /// The colour of the background that is drawn: the app's, or that of a bar of the system.
   var surfaceColor: UIColor? { backgroundColor }
+  /// The view as a cell of a list, or nil. Margins are read for every view, and a cast to a protocol takes longer than all else there.
+  var listCell: (any ListCell)? { nil }
+  /// The margins that a view gives the view of its contents, or nil if that has its own ones.
+  func margins(ofContent view: UIView) -> UIEdgeInsets? { nil }
   /// Whether the view places its subviews by constraints of its own, as a stack does.
   var placesSubviewsItself: Bool { false }
   /// The constraints by which the view places its subviews.

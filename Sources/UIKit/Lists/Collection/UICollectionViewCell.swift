@@ -204,7 +204,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
 
   /// The measures of the list that has the cell.
   var metrics: ListMetrics {
-    (self as? any ListCell)?.listMetrics ?? collection?.metrics
+    listCell?.listMetrics ?? collection?.metrics
       ?? ListMetrics(.plain, of: nil, isTable: false, traits: traitCollection)
   }
 
@@ -221,7 +221,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
   }
 
   private func prepare(_ listView: UIListContentView, _ metrics: ListMetrics) {
-    guard isRow, let cell = self as? any ListCell else { return listView.takeRow(margins: .zero, symbolSide: nil) }
+    guard isRow, let cell = listCell else { return listView.takeRow(margins: .zero, symbolSide: nil) }
     listView.takeRow(margins: cell.contentMargins, symbolSide: CGFloat(metrics.symbolSide))
   }
 
@@ -278,6 +278,9 @@ open class UICollectionViewCell: UICollectionReusableView, SelectableCell, Confi
 /// accessories.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  override var listCell: (any ListCell)? { self }
+  override func margins(ofContent view: UIView) -> UIEdgeInsets? { view === contentView ? contentMargins : nil }
+
   /// The look of the list in which the cell stands.
   var listStyle = ListStyle.plain
   /// The part of a section that the cell is.

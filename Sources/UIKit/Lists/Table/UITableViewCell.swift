@@ -7,6 +7,9 @@ internal import SplitKit
 /// app's own is drawn by its views at their frames.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate, SelectableCell {
+  override var listCell: (any ListCell)? { self }
+  override func margins(ofContent view: UIView) -> UIEdgeInsets? { view === contentView ? contentMargins : nil }
+
   /// The arrangement of the texts, with UIKit's raw values.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// The sign at the end of the row, with UIKit's raw values.

@@ -4,6 +4,8 @@ internal import SplitKit
 /// A view above or below a section: `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfiguredView {
+  override func margins(ofContent view: UIView) -> UIEdgeInsets? { view === contentView ? contentMargins : nil }
+
   /// The name under which the table keeps the view, or nil.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   private let givenReuseIdentifier: String?
