@@ -17,7 +17,6 @@ import Testing
     #expect(places.allSatisfy { $0.inset >= 16 && $0.inset + $0.width <= max(row - 16, 16) })
   }
 
-
   /// A stack with long titles in its toolbar.
   private static func tree(_ profile: Profile, policy: TraitPolicy = .pad) -> Tree {
     Tree(profile: profile, policy: policy) { application in

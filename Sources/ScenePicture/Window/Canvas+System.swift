@@ -45,7 +45,7 @@ extension PictureSetting {
   /// The frame of the system's controls in a window that stands over a wallpaper.
   fileprivate var windowControls: Rect? {
     let isMirrored = window.traits.layoutDirection == .rightToLeft
-    return window.stage?.windowControls(on: profile.screen, isMirrored: isMirrored)
+    return window.stage?.windowControls(on: profile.screen, width: window.size.width, isMirrored: isMirrored)
   }
 
   /// The corner radius of the window on its screen, in points (`Public/app/stage/shape.js`).

@@ -4,7 +4,9 @@ extension ViewController {
   /// they are.
   func windowControls(in row: Rect) -> BarItemPlace? {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    guard let controls = host?.stage?.windowControls(on: application.profile.screen, isMirrored: isMirrored), row.meets(controls)
+    let screen = application.profile.screen
+    guard let host, let controls = host.stage?.windowControls(on: screen, width: host.size.width, isMirrored: isMirrored),
+      row.meets(controls)
     else { return nil }
     let own = isMirrored ? controls.mirrored(in: row) : controls
     return BarItemPlace(inset: own.x - row.x, width: own.width)

@@ -20,9 +20,11 @@ package struct WindowControls {
 
 extension Stage {
   /// The frame of the system's controls in the window, or nil if it has none. A window that takes the whole screen has none at rest.
-  package func windowControls(on design: ScreenDesign, isMirrored: Bool) -> Rect? {
+  ///
+  /// - Parameter width: The width of the window, which can be on the pixel grid where the stage's is not.
+  package func windowControls(on design: ScreenDesign, width: Double, isMirrored: Bool) -> Rect? {
     guard hasWindowControls(on: design) else { return nil }
-    return WindowControls.frame(top: safeArea(on: design).top, width: window.width, isMirrored: isMirrored)
+    return WindowControls.frame(top: safeArea(on: design).top, width: width, isMirrored: isMirrored)
   }
 
   /// Whether the window stands over a wallpaper, with the system's controls at its corner (`Public/app/stage/placement.js`).
