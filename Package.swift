@@ -164,16 +164,19 @@ let package = Package(
       swiftSettings: strict),
     // Serves contents of JSON files to the tests of the page. It is no product.
     .executableTarget(
-      name: "content-fixtures", dependencies: ["PreviewServer", "PreviewProtocol", "ScenePicture", "SplitKit", "SplitRules"],
+      name: "content-fixtures",
+      dependencies: ["PreviewServer", "PreviewProtocol", "ScenePicture", "SplitKit", "SplitRules", "TextMeasures"],
       path: "Tests/ContentFixtures", swiftSettings: strict),
     .testTarget(
-      name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
+      name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol", "TextMeasures"],
       swiftSettings: strict),
     .testTarget(name: "TextMeasuresTests", dependencies: ["TextMeasures"], swiftSettings: strict),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "SamplePreviews", "Scenarios", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
+      dependencies: [
+        "PreviewProtocol", "SamplePreviews", "Scenarios", "ScenePicture", "SplitKit", "TestSupport", "TextMeasures", "Fuzzing",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ModelContextTests", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "SplitKit"],

@@ -10,7 +10,8 @@ extension PreviewServer {
   /// that says so. A large folder is read further while the server runs, and its later files are not among them.
   package func scenesFromFiles(besides others: [Preview], atMost count: Int) -> [String] {
     let ids = library.previews.map(\.id).filter { id in !others.contains { $0.id == id } }
-    let broken = library.faults.compactMap(\.preview).filter { !ids.contains($0) }
+    var broken: [String] = []
+    for id in library.faults.compactMap(\.preview) where !ids.contains(id) && !broken.contains(id) { broken.append(id) }
     let lines = ids.map { address(ofScene: $0) } + broken.map { address(ofScene: $0) + " (its file has a fault)" }
     return Array(lines.prefix(count)) + (lines.count > count ? ["and \(lines.count - count) more in the list of scenes"] : [])
   }

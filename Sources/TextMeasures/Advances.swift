@@ -32,10 +32,11 @@ struct Advances {
   /// Whether the font has a letter.
   static func contain(_ scalar: Unicode.Scalar) -> Bool { index(of: scalar) != nil }
 
-  /// The width of a letter at a weight as in CSS, which lies on the line through both weights.
+  /// The width of a letter at a weight as in CSS, which lies on the line through both weights. The font has the weights from 300 to 700, and
+  /// a browser draws another one in the nearest of them.
   static func width(of scalar: Unicode.Scalar, weight: Int) -> Double {
     guard let index = index(of: scalar) else { return usualWidth(of: scalar) }
-    return regular[index] + (bold[index] - regular[index]) * Double(weight - 400) / 300
+    return regular[index] + (bold[index] - regular[index]) * Double(min(max(weight, 300), 700) - 400) / 300
   }
 
   /// An estimate for a letter that the font does not have: marks have no width, and the signs of East Asia fill a square.

@@ -1,6 +1,7 @@
 import ScenePicture
 import SplitKit
 import SplitRules
+import TextMeasures
 
 /// The frames of what the system draws in the rows and titles of a fixture's table, by the rules for the rows of an app.
 ///
@@ -137,7 +138,7 @@ struct FixtureRows {
     guard let text = value?.string, !text.isEmpty else { return nil }
     let height = LineHeight.height(ofLines: lines, size: size, leading: LineHeight.leading(ofSize: size), scale: grid.scale)
     return RowText { most in
-      Size(width: min(most, TextAttributes(measuring: size, weight: weight).width(of: text).rounded(.up)), height: height)
+      Size(width: min(most, TextFont(size: size, weight: weight).width(of: text).rounded(.up)), height: height)
     }
   }
 

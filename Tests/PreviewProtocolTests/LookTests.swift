@@ -78,6 +78,6 @@ struct LookTests {
       #"{"type":"open","scene":"mail-slide","window":{"width":768,"height":1024}}"#, of: session())
     let toolbars = (scene["viewModels"]?.members ?? []).filter { $0.value["kind"] == "toolbar" }
     let items = try #require(toolbars.first?.value["items"]?.array)
-    #expect(items.map { [$0["inset"], $0["width"]] } == [[8, 70]])
+    #expect(items.map { [$0["inset"], $0["width"]] } == [[8, 56.5]])
   }
 }

@@ -25,7 +25,8 @@ import Testing
       root.navigationItem.backButtonTitle = row.own
       if let title = row.item { root.navigationItem.backBarButtonItem = BarButtonItem(id: "A/back", title: title) {} }
     }
-    let width = row.expected.isEmpty ? 44 : 32 + 10 * Double(row.expected.count)
+    let width = root.barItemRules.backButtonWidth(title: row.expected)
+    #expect(row.expected.isEmpty ? width == 44 : width > 32 + 5 * Double(row.expected.count))
     let expected: Value = [
       "id": "nav:A/back", "title": .string(row.expected), "inset": 8, "width": .number(width),
     ]

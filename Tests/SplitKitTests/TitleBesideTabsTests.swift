@@ -77,7 +77,9 @@ import Testing
   /// A split view with a style in a tab, each column in a stack with a button.
   private static func root(_ application: Application, _ style: SplitViewStyle, _ mode: TabBarMode) -> ViewController {
     let split = SplitViewController(application, id: "split", style: style)
-    for (column, name) in [(Column.primary, "A"), (.supplementary, "Messages"), (.secondary, "A long title of a column")]
+    for (column, name) in [
+      (Column.primary, "A"), (.supplementary, "Messages"), (.secondary, "A very long title of one of the columns"),
+    ]
     where column != .supplementary || style == .tripleColumn {
       let root = PlainViewController(application, named: name)
       split.setViewController(NavigationController(rootViewController: root), for: column)
@@ -121,7 +123,7 @@ import Testing
         let title = Rect(x: row.x + inset, y: row.y, width: width, height: row.height)
         #expect(title.maxX <= bar.x || title.x >= bar.maxX, "\(name) \(id)")
       } else if model["isTitleHidden"] == nil, let title = model["title"]?.string {
-        let half = (12 + 9 * Double(title.count)) / 2
+        let half = tree.root.barItemRules.titleWidth(title, isLarge: false) / 2
         let isClear = row.midX + half <= bar.x || row.midX - half >= bar.maxX || row.width <= 2 * half
         #expect(isClear, "\(name) \(id)")
       }

@@ -86,14 +86,14 @@ PADDING = {"ios26": 32, "ios18": 16, "ios14": 16}
 
 @pytest.fixture(scope="module")
 def scenarios():
-    yield from serving(["--scenarios", str(ROOT / "Tests/page/scenarios/bars.yaml")])
+    yield from serving(["--scenarios", str(ROOT / "Tests/page/scenarios")])
 
 
 @pytest.mark.parametrize("profile", PADDING)
-@pytest.mark.parametrize("script", ["wide", "latin", "cyrillic", "greek"])
-def test_a_button_is_as_wide_as_its_title_in_the_browser(open_page, scenarios, profile, script):
+@pytest.mark.parametrize(("script", "text"), [("wide", ""), ("latin", ""), ("cyrillic", ""), ("greek", ""), ("latin", "&text=extraSmall"), ("latin", "&text=accessibilityLarge")])
+def test_a_button_is_as_wide_as_its_title_in_the_browser(open_page, scenarios, profile, script, text):
     """The server rounds the width of a title up to a pixel, which is half a point here."""
-    preview = open_page((700, 820), f"?scene=bars&profile={profile}&opt.script={script}&font=own", at=scenarios, device_scale_factor=2)
+    preview = open_page((700, 820), f"?scene=bars&profile={profile}&opt.script={script}&font=own{text}", at=scenarios, device_scale_factor=2)
     preview.page.evaluate("() => document.fonts.ready")
     titles = preview.page.evaluate(TITLES)
     assert len(titles) == 3

@@ -1,5 +1,7 @@
 """Tab bars, sidebars, large titles and the toolbars of stacks."""
 
+import math
+
 import pytest
 from playwright.sync_api import expect
 
@@ -33,6 +35,25 @@ def test_tabs_at_the_top_are_drawn_where_touches_find_them(open_page, profile, d
     # Touches beside the tabs go to what is below the bar.
     behind = preview.page.evaluate("() => document.elementFromPoint(300, 50).closest('[data-pane]').dataset.pane")
     assert behind == "nav:T1/pane"
+
+
+@pytest.mark.parametrize("direction", ["leftToRight", "rightToLeft"])
+@pytest.mark.parametrize("width", [320, 375, 393, 500])
+def test_tabs_on_a_platter_are_drawn_at_their_measured_frames(open_page, width, direction):
+    """The platter is 86 for each tab and 16 wide, or as wide as the window less 21 at each side (920)."""
+    preview = open_tabs(open_page, (width, 820))
+    say(preview, type="traits", layoutDirection=direction)
+    preview.until("(scene, direction) => scene.window.traits.layoutDirection === direction", direction)
+    tabs = frames(preview, ".tab")
+    whole = min(width - 42, 86 * len(tabs) + 16)
+    start = math.ceil((width - whole) / 2)
+    pitch = (whole - 16) / len(tabs)
+    for index, (x, _, own, height) in enumerate(tabs):
+        leading = width - x - own if direction == "rightToLeft" else x
+        assert (leading, own, height) == pytest.approx((start + 4 + pitch * index, pitch + 8, 54), abs=0.6), index
+    (x, _, own, height), = frames(preview, ".tab-list")
+    leading = width - x - own if direction == "rightToLeft" else x
+    assert (leading, own, height) == pytest.approx((start, whole, 62), abs=0.6)
 
 
 @pytest.mark.parametrize("profile", ["ios18", "ios26"])
@@ -81,8 +102,13 @@ def test_a_badge_stands_at_the_upper_end_of_its_tab(open_page, size, profile, qu
     x, y, width, height = badges.first.evaluate(FRAME)
     anchor = preview.page.locator(".tab-image, .tab:not(:has(.tab-image))").first.evaluate(FRAME)
     end = x if "rtl" in query else x + width
-    assert abs(end - (anchor[0] if "rtl" in query else anchor[0] + anchor[2])) <= 14
-    assert height == 18 and y < anchor[1] + 2
+    if profile == "ios26" and size[0] < 1000:
+        # A badge on a platter is 20 high and begins 8.5 behind the middle of its tab (920).
+        tab = preview.page.locator(".tab").first.evaluate(FRAME)
+        assert (x - tab[0] - tab[2] / 2, y - tab[1], height) == pytest.approx((8.5, 2, 20), abs=0.1)
+    else:
+        assert abs(end - (anchor[0] if "rtl" in query else anchor[0] + anchor[2])) <= 14
+        assert height == 18 and y < anchor[1] + 2
     top = preview.page.locator(".tab-bar").evaluate(FRAME)[1]
     assert y >= top - (4 if size[0] > 1000 else 0), "nothing is cut off"
     preview.photograph(f"tabs-badge-{size[0]}-{profile}")

@@ -57,7 +57,7 @@ export function unreadIn(search, query) {
   return [
     ...misnamed.map(([name, there]) => ended(absence(kinds[name], said.get(name), there))),
     ...Object.entries(switches).filter(([name, member]) => !query[member] && said.has(name) && !off.includes(said.get(name)))
-      .map(([name]) => `“${name}” can be 1 or 0, and not ${quoted(said.get(name))}.`),
+      .map(([name]) => `“${name}” can be ${name === 'zoom' ? 100 : 1} or 0, and not ${quoted(said.get(name))}.`),
     ...(words ? [`The page cannot read ${words} in the address.`] : []), ...namelessIn(said),
   ];
 }

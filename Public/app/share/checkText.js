@@ -1,7 +1,7 @@
 // A check in YAML that holds for what is on screen: how the scene is opened, what the user did, and what must then be so. Pure functions.
 import { nodesOf } from '../scene/tree.js';
 
-/** The types of inputs that a check need not repeat, because they change nothing that it expects. */
+/** The types of inputs that a check does not repeat: they change nothing that it expects, or are traits, which hold from its start. */
 const passing = new Set(['focus', 'find', 'ping', 'traits']);
 
 /** The greatest number of steps of a check. */
@@ -11,7 +11,7 @@ const mostSteps = 100;
 const yaml = value => (typeof value === 'string' && /^[A-Za-z][\w./-]*$/.test(value) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(value) ? value : JSON.stringify(value));
 
 /** A mapping in one line. */
-const inline = members => `{${Object.entries(members).map(([name, value]) => `${name}: ${typeof value === 'object' && value !== null ? JSON.stringify(value) : yaml(value)}`).join(', ')}}`;
+const inline = members => `{${Object.entries(members).map(([name, value]) => `${yaml(name)}: ${typeof value === 'object' && value !== null ? JSON.stringify(value) : yaml(value)}`).join(', ')}}`;
 
 /** A step: the message as on the wire, without what belongs to the conversation. */
 const stepOf = ({ id, slot, slots, ...message }) => inline(message);
@@ -54,7 +54,7 @@ export function checkText({ open, inputs }, scene) {
     ...(options.length > 0 ? ['    options:', ...options.map(([name, value]) => `      ${yaml(name)}: ${JSON.stringify(value)}`)] : []),
     ...(Object.keys(traits).length > 0 ? [`    traits: ${inline(traits)}`] : []),
     ...(steps.length > 0 ? ['    steps:', ...steps.map(step => `      - ${stepOf(step)}`)] : []),
-    '    expect:', ...factsOf(scene).map(([name, value]) => `      - {${name}: ${yaml(value)}}`),
+    '    expect:', ...factsOf(scene).map(([name, value]) => `      - {${yaml(name)}: ${yaml(value)}}`),
   ];
   return { text: `${lines.join('\n')}\n`, lack: null };
 }

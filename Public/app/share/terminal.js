@@ -19,8 +19,8 @@ export function terminalSection(page, links) {
   const command = copyField('Command for a terminal', 'share-command');
   const check = codeField('Check for CI', 'share-check');
   const lack = element('p', { class: 'share-status' });
-  let isOwn = false;
-  page.offer.first.then(offer => { isOwn = Boolean(entryIn(offer, page.preview.query)?.isOwn); });
+  let offer = null;
+  page.offer.first.then(first => { offer = first; });
   const showCheck = () => {
     const recorded = recordedInputs(page.preview.connection.journal);
     const { text, lack: reason } = recorded ? checkText(recorded, links.scene) : { text: null, lack: 'The opening of the scene is no longer recorded.' };
@@ -32,7 +32,7 @@ export function terminalSection(page, links) {
   return {
     element: element('section', { class: 'share-section', 'aria-label': 'Terminal and CI' }, command.element, check.element, lack),
     show() {
-      command.text.value = commandText(links.url(), pictureName(links.scene), isOwn);
+      command.text.value = commandText(links.url(), pictureName(links.scene), Boolean(offer && entryIn(offer, page.preview.query)?.isOwn));
       showCheck();
     },
   };

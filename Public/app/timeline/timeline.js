@@ -29,6 +29,7 @@ export class Timeline {
   constructor({ journal, strip, past }, { isReplaying, scale }) {
     this.journal = journal;
     this.strip = strip;
+    strip.list.element.addEventListener('scroll', () => this.#draw(), { passive: true });
     this.past = past;
     this.isReplaying = isReplaying;
     this.scale = scale;
@@ -198,9 +199,14 @@ export class Timeline {
     const before = moments[entry.first].isOpening ? null : this.#account.sceneAt(entry.first - 1);
     const caused = this.#caused(entry, before, scene);
     this.strip.details.show(caused);
-    this.strip.list.draw(entries, index => this.#account.sceneAt(index));
+    this.#draw();
     if (this.isPast && scene) this.past.show(scene, before ? caused.panes : [], `${moment.entry + 1} of ${entries.length}`);
     else this.past.hide();
+  }
+
+  /** Draws the small pictures of the inputs in sight. */
+  #draw() {
+    if (this.#isOn) this.strip.list.draw(this.#account.entries, index => this.#account.sceneAt(index));
   }
 
   #caused(entry, before, scene) {

@@ -1,7 +1,7 @@
 // The letters of bars, with which the server has measured the buttons.
 
 /** A space between letters, which is for the page's own font alone. */
-const spacedBy = spacing => (spacing ? `calc(var(--spaced, 0) * ${spacing}em)` : '0');
+export const spacedBy = (spacing = 0) => (spacing ? `calc(var(--spaced, 0) * ${spacing}em)` : '0');
 
 /** The letters that follow the text size. A bar has its own ones while the size is not the usual one. */
 const following = ['item', 'mainItem', 'title'];

@@ -4,7 +4,7 @@ import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { restingHeight } from '../scene/largeTitle.js';
 import { SearchField } from './searchField.js';
-import { followLetters } from './barLetters.js';
+import { followLetters, spacedBy } from './barLetters.js';
 import { badgeElement } from './tab.js';
 import { isolated } from '../text.js';
 import { word } from './words.js';
@@ -29,6 +29,7 @@ function letter({ style }, color = '', font = undefined) {
   style.color = color;
   style.fontSize = font ? `${font.size}px` : '';
   style.fontWeight = font?.weight ?? '';
+  style.letterSpacing = font ? spacedBy(font.spacing) : '';
 }
 
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */

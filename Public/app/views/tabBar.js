@@ -20,7 +20,7 @@ export class TabBarView {
     this.isTop = model.position === 'top';
     this.element.classList.toggle('is-top', this.isTop);
     const items = new Map(model.items.map(item => [item.id, item]));
-    this.tabList.style.setProperty('--tabs', items.size);
+    this.element.style.setProperty('--tabs', items.size);
     this.tabs.show([...items.keys()], (entry, id) => this.#fill(entry, items.get(id)));
     this.leading.show(model.sidebarButton ? [{ ...model.sidebarButton, label: 'Show Sidebar' }] : []);
   }

@@ -62,7 +62,8 @@ extension ViewModel {
     "The letters at a text size that is not large. They take the place of those of the look.")
 
   private static let font = Schema.object(
-    .required("size", .number, "The size in points."), .required("weight", .number, "The weight, from 100 to 900."))
+    .required("size", .number, "The size in points."), .required("weight", .number, "The weight, from 100 to 900."),
+    .optional("spacing", .number, "The space after each letter, in sizes of the font."))
 
   private static let items = Schema.list(.named(.barItem))
 

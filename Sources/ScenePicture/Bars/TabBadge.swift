@@ -14,14 +14,14 @@ struct TabBadge {
   /// - Parameter isOnPlatter: Whether the tab is on a platter, where the badge is 20 high in letters of 13 (920).
   init?(_ tab: Value, isOnPlatter: Bool = false) {
     (text, color) = (tab.text("badge"), tab.color("badgeColor") ?? Color(0xFF3B30))
-    (font, height) = isOnPlatter ? (.system(size: 13), 20) : (TextFont(size: 12, weight: 500), 18)
+    (font, height, padding) = isOnPlatter ? (.system(size: 13), 20, 4) : (TextFont(size: 12, weight: 500), 18, 5)
     if text.isEmpty { return nil }
   }
 
   private func style(_ color: Color) -> TextAttributes { TextAttributes(font, color) }
 
   /// The space at each side of the text.
-  private var padding: Double { height > 18 ? 4 : 5 }
+  private let padding: Double
 
   /// The width in points (`Public/styles/bars.css`).
   var width: Double { max(height, font.width(of: text) + 2 * padding) }

@@ -94,7 +94,7 @@ extension Canvas {
       drawBadge(of: tab) { canvas, width in canvas.place(in: frame, trailing: -2, y: frame.y - 4, width: width, height: 18) }
     } else {
       let image = drawImage(tab["image"]?.string, title: title, in: frame, color, opacity, setting)
-      if setting.profile.bars.tabBar.hasPlatter {
+      if setting.profile.bars.tabBar.hasPlatter, !setting.isCompactHeight {
         guard let badge = TabBadge(tab, isOnPlatter: true) else { return }
         let place = place(in: frame, leading: frame.width / 2 + 8.5, y: frame.y + 2, width: badge.width, height: badge.height)
         return badge.draw(in: place, &self)

@@ -1,3 +1,5 @@
+import TextMeasures
+
 /// How much a button in a bar stands out.
 package enum BarButtonStyle: String, Sendable, CaseIterable {
   case plain
@@ -35,6 +37,8 @@ public class BarButtonItem {
   package var hasMenu = false
   /// The width of the view that draws the content of the button, or nil if the bar draws it.
   package var contentWidth: Double?
+  /// The last width, and what it follows from. A resize asks for it, and letters take long to measure. The pixels of a screen do not change.
+  private var kept: (title: String?, letters: TextFont, padding: Double, width: Double)?
   private let action: () -> Void
 
   /// Creates a button. The action runs when the user taps it. It must hold a controller weakly.
@@ -58,7 +62,11 @@ public class BarButtonItem {
   /// The width of the item in a bar.
   func barWidth(by rules: BarItemRules) -> Double {
     if let contentWidth { return rules.itemWidth(content: contentWidth) }
-    return rules.itemWidth(title: shownTitle, font: font?.letters ?? (isMain ? rules.letters.mainItem : rules.letters.item))
+    let letters = font?.letters ?? (isMain ? rules.letters.mainItem : rules.letters.item)
+    if let kept, kept.title == shownTitle, kept.letters == letters, kept.padding == rules.titlePadding { return kept.width }
+    let width = rules.itemWidth(title: shownTitle, font: letters)
+    kept = (shownTitle, letters, rules.titlePadding, width)
+    return width
   }
 
   /// Whether the button finishes what the user does, or is the main one of its bar.

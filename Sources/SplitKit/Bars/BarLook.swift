@@ -61,7 +61,10 @@ package struct BarFont: Equatable {
   /// The letters with which a text in the font is measured.
   var letters: TextFont { .system(size: size, weight: weight) }
 
-  var value: Value { ["size": .number(size), "weight": .number(Double(weight))] }
+  var value: Value {
+    let spacing: [Member] = letters.spacing == 0 ? [] : [Member("spacing", .number(letters.spacing))]
+    return .object([Member("size", .number(size)), Member("weight", .number(Double(weight)))] + spacing)
+  }
 }
 
 /// The looks that an app gives a bar: over content that has scrolled below it, and over content at the edge.

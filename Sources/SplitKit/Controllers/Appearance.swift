@@ -46,6 +46,8 @@ extension ViewController {
       }
       tellFirstTraits()
     case .appeared:
+      // The view had no layout of its own while it was not loaded.
+      logLayoutOfView()
       callAppearance("viewDidAppear", .did) {
         viewDidAppear()
         counterpart?.engineDidAppear(animated: animated)

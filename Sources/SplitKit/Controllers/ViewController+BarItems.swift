@@ -8,7 +8,10 @@ extension ViewController {
   }
 
   /// The letters of bars at the text size of this controller, or nil at the size of the look.
-  var ownLetters: BarLetters? { textSize == .large ? nil : barItemRules.letters }
+  var ownLetters: BarLetters? {
+    let letters = textSize == .large ? nil : barItemRules.letters
+    return letters?.followTextSize == true ? letters : nil
+  }
 }
 
 extension BarLetters {

@@ -25,7 +25,7 @@ extension ViewController {
 
   /// Logs the two calls around the layout of the view, if its bounds or its insets have changed. The views of the children are laid
   /// out afterwards (AD documented for `viewWillLayoutSubviews()`, general knowledge for what asks for a layout). A counterpart logs its own.
-  private func logLayoutOfView() {
+  func logLayoutOfView() {
     guard application.detail == .all, counterpart == nil, isViewLoaded, !hasUnloggedCalls else { return }
     var bounds = view
     (bounds.frame.x, bounds.frame.y) = (0, 0)

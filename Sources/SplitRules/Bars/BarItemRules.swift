@@ -78,8 +78,10 @@ package struct BarItemRules: Sendable {
   }
 
   /// The width of a title in the row of a bar, with the space beside it.
-  package func titleWidth(_ title: String, isLarge: Bool) -> Double {
-    12 + width(of: title, isLarge ? letters.inlineTitle : letters.title)
+  ///
+  /// - Parameter font: The letters that the app has chosen, or nil for those of the bar.
+  package func titleWidth(_ title: String, isLarge: Bool, font: TextFont? = nil) -> Double {
+    12 + width(of: title, font ?? (isLarge ? letters.inlineTitle : letters.title))
   }
 
   /// The width of a tab in a bar at the top. Every tab is as wide as if it were selected (921).

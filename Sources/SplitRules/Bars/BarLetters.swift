@@ -1,6 +1,7 @@
 import TextMeasures
 
-/// The letters of an OS version's bars. The widths of buttons and tabs are measured with them, and the page and the pictures draw them.
+/// The letters of an OS version's bars. The widths of buttons and tabs are measured with them, and the page and the pictures draw them. The buttons of a low
+/// row are drawn in smaller letters, and measured with those of any other row.
 package struct BarLetters: Sendable {
   /// The letters of a button.
   package var item: TextFont
@@ -18,11 +19,15 @@ package struct BarLetters: Sendable {
   package let tabAtTop: TextFont
   /// The letters of the selected tab in a bar at the top, with which all tabs are measured.
   package let selectedTabAtTop: TextFont
+  /// Whether buttons and the title in the row follow the text size (888, observed on iOS 26). Before, a back button would have to give up its
+  /// title for a larger one of the bar, which the engine does not do.
+  package var followTextSize = false
 }
 
 extension BarLetters {
   /// The letters at a text size: those of buttons and of the title follow that of `body` up to 21 points (888).
   package func at(_ textSize: ContentSizeCategory) -> BarLetters {
+    guard followTextSize else { return self }
     let size = min(textSize.size(of: .body).pointSize, Self.mostFollowing)
     var letters = self
     letters.item = .system(size: size, weight: item.weight)
@@ -68,5 +73,5 @@ extension BarLetters {
     item: .system(size: 17, weight: 500), mainItem: .system(size: 17, weight: 600), lowItem: .system(size: 15, weight: 500),
     title: .system(size: 17, weight: 600), inlineTitle: .system(size: 28, weight: 700),
     largeTitle: .system(size: 34, weight: 700),
-    tabAtTop: .system(size: 17), selectedTabAtTop: .system(size: 17, weight: 600))
+    tabAtTop: .system(size: 17), selectedTabAtTop: .system(size: 17, weight: 600), followTextSize: true)
 }

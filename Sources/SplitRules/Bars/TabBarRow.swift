@@ -36,6 +36,7 @@ package struct TabBarRow {
 
   /// The surface behind the items, which is as high as the bar.
   package var surface: Rect {
+    let margin = edges.count > 1 ? margin : 0
     let (start, end) = (edges[0] - margin, edges[edges.count - 1] + margin)
     let surface = Rect(x: frame.x + start, y: frame.y, width: end - start, height: frame.height)
     return isMirrored ? surface.mirrored(in: frame) : surface

@@ -7,12 +7,16 @@ package struct TabPlatter: Equatable {
   /// The frames of the tabs in reading order. Each of them reaches 8 points into the next one.
   package let tabs: [Rect]
 
-  /// Creates the platter of some tabs in a bar.
+  /// Creates the platter of some tabs in a bar. Without a tab, it is empty.
   ///
   /// Where the bar is too narrow, the tabs share the width that 21 points at each side leave (ours).
   ///
   /// - Parameter isLow: Whether the window has a compact height. The platter is lower then, and the tabs share the width (ours).
   package init(in bar: Rect, count: Int, isLow: Bool, isMirrored: Bool) {
+    guard count > 0 else {
+      (frame, tabs) = (Rect(x: bar.center.x, y: bar.y, width: 0, height: 0), [])
+      return
+    }
     let most = max(0, bar.width - 2 * Self.side)
     let width = isLow ? most : min(most, Self.pitch * Double(count) + 2 * Self.margin + Self.overlap)
     let inset = ((bar.width - width) / 2).rounded(.up)

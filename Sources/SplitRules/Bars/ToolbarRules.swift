@@ -16,8 +16,8 @@ package struct FloatingToolbar: Sendable {
   package let lowButtons: Double
   /// The distance on a phone between the buttons and the view's edge, whatever the bottom inset is.
   package let belowOnPhone: Double
-  /// The distance on a phone between the buttons and the insets at the sides.
-  package let sideOnPhone: Double
+  /// The distances on a phone and on a pad between the buttons and the insets at the sides.
+  package let sideOnPhone, sideOnPad: Double
 }
 
 /// The place of a toolbar in a view. All lengths are in points.
@@ -67,8 +67,8 @@ extension ToolbarRules {
 extension ToolbarRules {
   /// The distance from the end of the row to the first button, or nil for that of other bars.
   package func margin(on idiom: UserInterfaceIdiom) -> Double? {
-    guard case .floating(let toolbar) = self, idiom == .phone else { return nil }
-    return toolbar.sideOnPhone
+    guard case .floating(let toolbar) = self else { return nil }
+    return idiom == .phone ? toolbar.sideOnPhone : toolbar.sideOnPad
   }
 }
 

@@ -62,8 +62,9 @@ extension Profile {
         gapBelowLargeTitle: 7.5
       ),
       // Observed (spec/containers.md 320 to 325, spec/views.md 919 for a phone with a home indicator). The height above a tab bar is
-      // unmeasured (326), and so is the distance from the sides on other phones.
-      toolbar: .floating(FloatingToolbar(above: 10, buttons: 48, lowButtons: 44, belowOnPhone: 28, sideOnPhone: 28)),
+      // unmeasured (326), and so are the distances from the sides on other phones and on pads.
+      toolbar: .floating(
+        FloatingToolbar(above: 10, buttons: 48, lowButtons: 44, belowOnPhone: 28, sideOnPhone: 28, sideOnPad: 16)),
       tabBar: TabBarRules(
         // Observed (spec/containers.md 331 and 334, spec/views.md 921).
         top: TopTabBar(height: 44, gapBelow: 20, margin: 4),

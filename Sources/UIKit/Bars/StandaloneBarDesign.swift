@@ -27,17 +27,20 @@ struct StandaloneBarDesign {
     }
   }
 
-  /// The distance between two items. A space of no width of its own has none beside it since iOS 26, where it separates groups.
+  /// The distance between two items. Groups are 12 apart, also across a fixed space of less (918), and a flexible space has none beside it.
+  /// Every item is a group of its own here (ours).
   func gap(between first: UIBarButtonItem, and second: UIBarButtonItem) -> CGFloat {
-    height != nil && (first.space != nil || second.space != nil) ? 0 : gap
+    guard height != nil, let space = first.space ?? second.space else { return gap }
+    // The distance is half before the space and half behind it.
+    return first.isFlexibleSpace || second.isFlexibleSpace ? 0 : max(0, gap - CGFloat(space.width)) / 2
   }
 
   /// The width of a button: that of its title and the space beside it, or a square for an image.
   func width(of button: UIButton?) -> CGFloat {
     guard let button else { return 24 }
-    if let height, button.currentTitle == nil { return height }
-    let content = titlePadding > 0 ? button.titleLabel?.intrinsicContentSize.width : nil
-    return max(height ?? 24, (content ?? button.intrinsicContentSize.width) + titlePadding)
+    guard titlePadding > 0 else { return max(24, button.intrinsicContentSize.width) }
+    guard button.currentTitle != nil else { return height ?? 44 }
+    return max(height ?? 44, (button.titleLabel?.intrinsicContentSize.width ?? 0) + titlePadding)
   }
 
   /// The position and the height of the row of buttons in a bar.

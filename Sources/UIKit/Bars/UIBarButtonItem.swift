@@ -319,7 +319,10 @@ extension UIBarButtonItem {
 
   /// The font of a title in the style of the item.
   var fontOfStyle: UIFont {
-    let letters = UIKitContext.current.application.profile.bars.items.letters
+    let context = UIKitContext.current
+    let textSize = context.traits.preferredContentSizeCategory.engine ?? .large
+    let usual = context.application.profile.bars.items.letters
+    let letters = context.application.profile.hasDynamicType && textSize != .large ? usual.at(textSize) : usual
     let font = style == .done || style == .prominent ? letters.mainItem : letters.item
     return .systemFont(ofSize: CGFloat(font.size), weight: UIFont.Weight(css: font.weight))
   }

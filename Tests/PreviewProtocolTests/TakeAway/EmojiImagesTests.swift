@@ -1,4 +1,5 @@
 import Testing
+import TextMeasures
 
 @testable import ScenePicture
 
@@ -24,7 +25,7 @@ import Testing
   @Test func `an emoji is an image on the line, between the letters around it`() {
     let svg = "<svg>" + text("A&amp;🙂B") + "<rect/></svg>"
     let result = images.put(into: svg)
-    let before = TextAttributes(measuring: 109).width(of: "A&")
+    let before = TextFont(size: 109).width(of: "A&")
     #expect(isClose(positions(result), [100, 100 + before, 100 + before + 136]))
     #expect(result.hasPrefix("<svg><text x=\"100\" y=\"50\" font-size=\"109\" fill=\"#000000\">A&amp;</text><image "))
     #expect(result.contains("width=\"136\" height=\"129\" href=\"data:🙂\"/>"))

@@ -228,10 +228,10 @@ import Testing
     tree.root.present(popover)
     tree.window.layoutIfNeeded()
     let presentation = tree.pane("P/pane")?.presentation
-    #expect(presentation?.source == Rect(x: 956, y: 36, width: 52, height: 36))
+    #expect(presentation?.source == Rect(x: 941.5, y: 36, width: 72.5, height: 36))
     #expect(presentation?.sourceItem == "A/more" && presentation?.arrow == nil)
     #expect(tree.pane("P/pane")?.frame == Rect(x: 685, y: 62, width: 320, height: 681))
     tree.resize(800, 768)
-    #expect(tree.pane("P/pane")?.presentation?.source?.x == 732)
+    #expect(tree.pane("P/pane")?.presentation?.source?.x == 717.5)
   }
 }

@@ -79,7 +79,8 @@ extension NavigationController {
     let rules = barItemRules
     let items = NavigationBarItems(of: bar, placedBy: rules, beyond: obstacles)
     return TitleRow(row, items: items.ends, tabs: tabs, isMirrored: isMirrored)
-      .place(ofTitle: rules.titleWidth(title, isLarge: titleSize == .inline))
+      .place(
+        ofTitle: rules.titleWidth(title, isLarge: titleSize == .inline, font: look(of: bar)?.titleFont?.letters))
   }
 
   /// Whether this is the root of a stack in a tab, whose title is not shown in the bar's row, because the tabs stand in its
