@@ -33,7 +33,8 @@ import Testing
     #expect(
       described(tree.application.takeCalls()) == [
         "B.willMove(toParent:)", "B.viewDidLoad", "willShow B", "A.viewWillDisappear", "B.viewWillAppear",
-        "A.viewDidDisappear", "B.viewDidAppear", "B.didMove(toParent:)", "didShow B",
+        "A.viewDidDisappear", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear", "B.didMove(toParent:)",
+        "didShow B",
       ])
   }
 
@@ -68,7 +69,8 @@ import Testing
     window.makeVisible()
     #expect(
       described(application.takeCalls()) == [
-        "willShow B", "B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear", "B.didMove(toParent:)", "didShow B",
+        "willShow B", "B.viewDidLoad", "B.viewWillAppear", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
+        "B.viewDidAppear", "B.didMove(toParent:)", "didShow B",
       ])
     let cover = PlainViewController(application, named: "P")
     cover.modalPresentationStyle = .fullScreen
