@@ -28,10 +28,9 @@ import UIKitTestApps
   }
 
   @Test func `the title of a root reaches the tab, also one that had another title`() throws {
-    let (outer, inner) = (UINavigationController(), UINavigationController())
     let stage = try AppStage(.ios26, size: Size(width: 375, height: 667)) {
-      let root = UIViewController()
-      inner.viewControllers = [root]
+      let (inner, outer) = (UINavigationController(), UINavigationController())
+      inner.viewControllers = [UIViewController()]
       inner.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 0)
       outer.viewControllers = [UIViewController()]
       outer.tabBarItem = UITabBarItem(title: "Tools", image: nil, tag: 1)
@@ -39,6 +38,8 @@ import UIKitTestApps
       tabs.viewControllers = [inner, outer]
       return tabs
     }
+    let stacks = (stage.root(UITabBarController.self).viewControllers ?? []).compactMap { $0 as? UINavigationController }
+    let (inner, outer) = (try #require(stacks.first), try #require(stacks.last))
     func titles() -> [Value?] { (stage.content("UITabBarController/tabBar")?["items"]?.array ?? []).map { $0["title"] } }
     #expect(titles() == ["Search", "Tools"])
     inner.viewControllers[0].title = "Library"

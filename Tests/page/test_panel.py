@@ -408,7 +408,8 @@ def test_the_log_of_calls_keeps_its_end_in_view_unless_the_user_scrolls_back(ope
 
     page.locator(".tools-calls").evaluate("list => { list.scrollTop = 10; }")
     preview.rest()
-    height = page.evaluate(END)[1]
+    groups = "() => document.querySelectorAll('.tools-calls > div > *').length"
+    count = page.evaluate(groups)
     page.set_viewport_size({"width": 640, "height": 700})
-    page.wait_for_function(f"height => ({END})()[1] > height", arg=height)
+    page.wait_for_function(f"count => ({groups})() > count", arg=count)
     assert page.locator(".tools-calls").evaluate("list => list.scrollTop") == 10

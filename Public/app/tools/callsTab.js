@@ -19,6 +19,8 @@ export class CallsTab {
   #missed = 0;
   /** Whether the end of the log is in view, and stays there. */
   #isAtEnd = true;
+  /** The offset at which the list was last scrolled to its end. */
+  #keptTop = 0;
 
   /**
    * @param {{logAll: (isOn: boolean) => void}} app
@@ -87,11 +89,15 @@ export class CallsTab {
 
   #noteEnd() {
     const { scrollHeight, scrollTop, clientHeight } = this.list;
-    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
+    const isNear = scrollHeight - scrollTop - clientHeight < nearEnd;
+    // The event comes later than the scrolling, and calls that have arrived since move the end away. Only who scrolls back leaves it.
+    if (isNear || scrollTop < this.#keptTop - 1) this.#isAtEnd = isNear;
   }
 
   #keepEnd() {
-    if (this.#isShown && this.#isAtEnd) this.list.scrollTop = this.list.scrollHeight;
+    if (!this.#isShown || !this.#isAtEnd) return;
+    this.list.scrollTop = this.list.scrollHeight;
+    this.#keptTop = this.list.scrollTop;
   }
 
   /** Draws the log. */
