@@ -208,10 +208,10 @@ import Testing
     let look = UINavigationBarAppearance()
     look.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20, weight: .bold)]
     stack(stage).navigationBar.standardAppearance = look
-    #expect(bar(stage)?["titleFont"] == ["size": 20, "weight": 700] && bar(stage)?["largeTitleFont"] == nil)
+    #expect(bar(stage)?["titleFont"] == ["size": 20, "weight": 700, "spacing": -0.0448] && bar(stage)?["largeTitleFont"] == nil)
     let before = try self.stage(.ios8)
     stack(before).navigationBar.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 15)]
-    #expect(bar(before)?["titleFont"] == ["size": 15, "weight": 700])
+    #expect(bar(before)?["titleFont"] == ["size": 15, "weight": 700, "spacing": 0.0032])
   }
 
   @Test(arguments: [Profile.ios8, .ios13, .ios18, .ios26])
@@ -225,9 +225,11 @@ import Testing
     item.titleView = UIStackView(arrangedSubviews: [title])
     item.rightBarButtonItems = [UIBarButtonItem(customView: side), UIBarButtonItem(customView: button)]
     let bar = try #require(self.bar(stage))
-    #expect(bar["title"] == "Own" && bar["titleColor"]?.string == purple && bar["titleFont"] == ["size": 22, "weight": 800])
+    #expect(bar["title"] == "Own" && bar["titleColor"]?.string == purple)
+    #expect(bar["titleFont"] == ["size": 22, "weight": 800, "spacing": -0.0338])
     #expect(bar.at("trailing", 0, "tint")?.string == purple && bar.at("trailing", 1, "tint") == nil)
-    #expect(bar.at("trailing", 0, "font") == ["size": 11, "weight": 400] && bar.at("trailing", 1, "font") == nil)
+    #expect(bar.at("trailing", 0, "font") == ["size": 11, "weight": 400, "spacing": 0.0172])
+    #expect(bar.at("trailing", 1, "font") == nil)
     title.textColor = .white
     #expect(self.bar(stage)?["titleColor"] == "#FFFFFFFF")
   }

@@ -82,7 +82,10 @@ import UIKitTestApps
       "\(rename(pane.id, renamed)) \(pane.role.name) \(pane.frame) \(pane.isVisible) in \(rename(pane.container, renamed))"
     }
     // A delegate of UIKit has the method that iOS 8 deprecated, with the default answer. The delegate of our preview lacks it.
-    let calls = preview.application.takeCalls().filter { $0.selector != "splitViewController(_:shouldHide:in:)" }
+    // A controller of an app is laid out when UIKit does it, and one of our preview has its two calls in the log without any code to run.
+    let calls = preview.application.takeCalls().filter {
+      $0.selector != "splitViewController(_:shouldHide:in:)" && !$0.selector.hasSuffix("LayoutSubviews")
+    }
     let told = calls.map { "\(rename($0.receiver, renamed)) \($0.selector) \($0.phase) \(rename("\($0.answer)", renamed))" }
     return panes + told
   }

@@ -270,7 +270,7 @@ private final class CardScreen: UIViewController {
     let book = stage.root as! Book
     let dots = try #require(book.view.subviews.compactMap { $0 as? UIPageControl }.first)
     #expect((dots.numberOfPages, dots.currentPage) == (3, 0))
-    #expect(dots.frame.height == 37 && book.viewControllers?.first?.view.frame.height == dots.frame.minY)
+    #expect(dots.frame.height == 26 && book.viewControllers?.first?.view.frame.height == dots.frame.minY)
     try stage.say(["type": "swipe", "direction": "left", "x": 300, "y": 400])
     #expect(dots.currentPage == 1 && book.viewControllers?.first?.view.frame.height == dots.frame.minY)
   }
