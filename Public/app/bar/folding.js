@@ -25,7 +25,7 @@ export const barOfWideCaption = growing + wideCaption;
 export const leastCaption = bar => Math.min(wideCaption, Math.max(phoneCaption, Math.min(narrowCaption, bar - besideCaption), bar - growing));
 
 /**
- * The indices of the items that go into the menu: those whose rank is infinite, and others because the bar has no room for them. The
+ * The indices of the items that go into the menu: those whose rank is infinite, and others because the bar has no space for them. The
  * items with the highest ranks go first, and the menu's own width counts as soon as there is one in it.
  *
  * @param {{width: number, rank: number}[]} items in the order of the bar; items with the rank 0 stay

@@ -128,7 +128,7 @@ export class AppWindow {
     return at.isFramed && isDetached && !isAlone && !isAtEdge;
   }
 
-  /** Whether the window stands at the edge where the ruler begins, because it is measured, or has an edge to be dragged. */
+  /** Whether the window is at the edge where the ruler begins, because it is measured, or has an edge to be dragged. */
   #isMeasured({ isRuled, isAtEdge, isFilling, isDetached, isBeside, isAlone }) {
     return (isRuled || isAtEdge || isFilling) && (isDetached || isBeside) && !isAlone && !this.scene.window.device;
   }

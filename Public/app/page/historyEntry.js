@@ -8,7 +8,7 @@ import { navigation } from '../wire/lastPlace.js';
  */
 export const stateOf = ({ needsConsent }, isAtEdge) => ({ isOwn: !needsConsent, isAtEdge });
 
-/** Whether the window of the present entry stands at the edge of the browser, where its own edge was dragged. */
+/** Whether the window of the present entry is at the edge of the browser, where its own edge was dragged. */
 export const isEntryAtEdge = () => history.state?.isAtEdge === true;
 
 /** Whether the user or this page has made the present entry. */

@@ -20,7 +20,7 @@ export class Room {
     return this.page.dock?.sparesRuler ? browserSize() : aboveRuler(browserSize(), this.#ruler);
   }
 
-  /** The room for the picture of the app, which the inspector, the dock and the faults of scenario files make smaller. */
+  /** The space for the picture of the app, which the inspector, the dock and the faults of scenario files make smaller. */
   get picture() {
     const { dock, parts: { tools } } = this.page;
     const above = aboveRuler(tools.now?.room ?? browserSize(), this.#ruler);
@@ -65,7 +65,7 @@ export class Room {
     return scene !== null && !query.device && !query.board && !situation.isAlone && (!situation.isDetached || this.isAtEdge);
   }
 
-  /** Whether something makes the room for the picture smaller than the app: the inspector, a panel in the dock, or faults. */
+  /** Whether something makes the space for the picture smaller than the app: the inspector, a panel in the dock, or faults. */
   get #isBeside() {
     return this.page.dock?.isOpen || this.page.parts.tools.now?.isOpen || this.#faults > 0;
   }

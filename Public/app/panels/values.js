@@ -45,7 +45,7 @@ function insideOf(text) {
   return inside === undefined ? null : listed(inside);
 }
 
-/** The words for a stack that stands on another one. */
+/** The description of a stack that is on top of another one. */
 function stackWords(text, inside, titleOf) {
   return inside.length === 1 && insideOf(inside[0]) === null ? `${titleOf(inside[0])}’s stack` : controllerWords(text, titleOf);
 }

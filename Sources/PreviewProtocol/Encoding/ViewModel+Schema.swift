@@ -58,7 +58,7 @@ extension ViewModel {
     "shadow", .text, "The colour of the line between the bar and the content. Without any opacity, there is none.")
 
   private static let letters = SchemaMember.optional(
-    "letters", .object(["item", "mainItem", "title"].map { .required($0, SystemLook.letters) }),
+    "letters", .object(BarLetters.followingNames.map { .required($0, SystemLook.letters) }),
     "The letters at a text size that is not large. They take the place of those of the look.")
 
   private static let font = Schema.object(

@@ -15,7 +15,7 @@ struct BarButton {
   /// The images in reading order.
   fileprivate var images: [String] { (isBack ? ["chevron.backward"] : []) + [item["image"]?.string].compactMap { $0 } }
 
-  fileprivate func font(in letters: BarLetters) -> TextFont { isMain ? letters.mainItem : isLow ? letters.lowItem : letters.item }
+  fileprivate func font(in letters: BarLetters) -> TextFont { isLow && !isMain ? letters.lowItem : letters.item(isMain: isMain) }
 
   fileprivate func title(_ setting: PictureSetting) -> String {
     isBack && setting.finish == .glass ? "" : item.text("title")

@@ -29,8 +29,7 @@ struct TabBar {
 
   /// The row of a bar at the top.
   private func topRow(_ setting: PictureSetting, isMirrored: Bool) -> TabBarRow {
-    let margin = setting.profile.bars.tabBar.top?.margin ?? 0
-    return TabBarRow(frame: frame, widths: items.map { $0.length("width") }, margin: margin, isMirrored: isMirrored)
+    setting.profile.bars.tabBar.topRow(in: frame, widths: items.map { $0.length("width") }, isMirrored: isMirrored)
   }
 
   /// The frames of the tabs in reading order.

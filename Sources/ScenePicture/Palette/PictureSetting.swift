@@ -27,10 +27,7 @@ struct PictureSetting {
 extension PictureSetting {
   var look: SystemLook { profile.look }
   /// The letters of bars at the text size of the window.
-  var barLetters: BarLetters {
-    let textSize = profile.hasDynamicType ? window.traits.preferredContentSizeCategory : .large
-    return textSize == .large ? profile.bars.items.letters : profile.bars.items.letters.at(textSize)
-  }
+  var barLetters: BarLetters { profile.bars.items.letters.at(window.traits.preferredContentSizeCategory) }
   /// Whether the lists are those of scenario files, which apps with UIKit have too (`Public/styles/apps/blockRows.css`).
   var hasBlockRows: Bool { app == "scenario" || app == "uikit" }
   var isDark: Bool { palette.isDark }

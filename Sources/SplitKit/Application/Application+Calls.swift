@@ -9,7 +9,7 @@ extension Application {
 
   /// Logs a call that announces a change of size or belongs to a layout, and makes it. The called code says itself what it changes
   /// (`ViewController.setNeedsUpdateProperties()`).
-  package func announce(_ call: @autoclosure () -> Call, _ detail: Call.Detail, _ body: () -> Void) {
+  func announce(_ call: @autoclosure () -> Call, _ detail: Call.Detail, _ body: () -> Void) {
     let logged = self.detail.includes(detail) ? call() : nil
     if let logged { log(logged) }
     nested(otherwise: (), receiver: logged?.receiver, body)

@@ -62,15 +62,12 @@ public class BarButtonItem {
   /// The width of the item in a bar.
   func barWidth(by rules: BarItemRules) -> Double {
     if let contentWidth { return rules.itemWidth(content: contentWidth) }
-    let letters = font?.letters ?? (isMain ? rules.letters.mainItem : rules.letters.item)
+    let letters = font?.letters ?? rules.letters.item(isMain: style == .done || style == .prominent)
     if let kept, kept.title == shownTitle, kept.letters == letters, kept.padding == rules.titlePadding { return kept.width }
     let width = rules.itemWidth(title: shownTitle, font: letters)
     kept = (shownTitle, letters, rules.titlePadding, width)
     return width
   }
-
-  /// Whether the button finishes what the user does, or is the main one of its bar.
-  private var isMain: Bool { style == .done || style == .prominent }
 }
 
 extension Element {

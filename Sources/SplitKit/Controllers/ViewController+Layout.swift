@@ -26,13 +26,20 @@ extension ViewController {
   /// Logs the two calls around the layout of the view, if its bounds or its insets have changed. The views of the children are laid
   /// out afterwards (AD documented for `viewWillLayoutSubviews()`, general knowledge for what asks for a layout). A counterpart logs its own.
   func logLayoutOfView() {
-    guard application.detail == .all, counterpart == nil, isViewLoaded, !hasUnloggedCalls else { return }
+    guard application.detail == .all, counterpart == nil, isViewLoaded else { return }
     var bounds = view
     (bounds.frame.x, bounds.frame.y) = (0, 0)
     guard bounds != loggedBounds else { return }
     loggedBounds = bounds
-    application.announce(Call("viewWillLayoutSubviews", .will, receiver: id), .all) {}
-    application.announce(Call("viewDidLayoutSubviews", .did, receiver: id), .all) {}
+    callOfLayout(.will) {}
+    callOfLayout(.did) {}
+  }
+
+  /// Makes one of the two calls around the layout of the view. The whole log has it, unless it leaves out the calls to this controller.
+  package func callOfLayout(_ phase: Call.Phase, _ body: () -> Void) {
+    if hasUnloggedCalls { return body() }
+    let name = phase == .will ? "viewWillLayoutSubviews" : "viewDidLayoutSubviews"
+    application.announce(Call(name, phase, receiver: id), .all, body)
   }
 
   /// Calls `updateProperties()` if something may have changed since the last call. Changes that the call itself notes lead

@@ -25,8 +25,7 @@ extension BarDesign {
   /// The rules for items on a device at a text size.
   package func items(on idiom: UserInterfaceIdiom, grid: PixelGrid, textSize: ContentSizeCategory) -> BarItemRules {
     var rules = items
-    rules.grid = grid
-    if textSize != .large { rules.letters = rules.letters.at(textSize) }
+    (rules.grid, rules.letters) = (grid, rules.letters.at(textSize))
     if idiom == .pad, let itemMarginOnPad { rules.margin = itemMarginOnPad }
     return rules
   }

@@ -1,7 +1,8 @@
 import TextMeasures
 
-/// The letters of an OS version's bars. The widths of buttons and tabs are measured with them, and the page and the pictures draw them. The buttons of a low
-/// row are drawn in smaller letters, and measured with those of any other row.
+/// The letters of an OS version's bars. The widths of buttons and tabs are measured with them, and the page and the pictures draw them.
+///
+/// The buttons of a low row are drawn in smaller letters, and measured with those of any other row.
 package struct BarLetters: Sendable {
   /// The letters of a button.
   package var item: TextFont
@@ -27,7 +28,7 @@ package struct BarLetters: Sendable {
 extension BarLetters {
   /// The letters at a text size: those of buttons and of the title follow that of `body` up to 21 points (888).
   package func at(_ textSize: ContentSizeCategory) -> BarLetters {
-    guard followTextSize else { return self }
+    guard followTextSize, textSize != .large else { return self }
     let size = min(textSize.size(of: .body).pointSize, Self.mostFollowing)
     var letters = self
     letters.item = .system(size: size, weight: item.weight)
@@ -36,8 +37,16 @@ extension BarLetters {
     return letters
   }
 
+  /// The letters of a button.
+  ///
+  /// - Parameter isMain: Whether the button finishes what the user does, or is the main one of its bar.
+  package func item(isMain: Bool) -> TextFont { isMain ? mainItem : item }
+
   /// The letters that follow the text size, by their names.
-  package var following: [(name: String, font: TextFont)] { [("item", item), ("mainItem", mainItem), ("title", title)] }
+  package var following: [(name: String, font: TextFont)] { named.filter { Self.followingNames.contains($0.name) } }
+
+  /// The names of the letters that follow the text size.
+  package static let followingNames = ["item", "mainItem", "title"]
 
   /// The greatest size that letters which follow the text size have: that of `body` at `extraExtraLarge` (888).
   private static let mostFollowing: Double = 21
@@ -67,8 +76,8 @@ extension BarLetters {
     largeTitle: .system(size: 34, weight: 700),
     tabAtTop: .system(size: 15), selectedTabAtTop: .system(size: 15, weight: 600))
 
-  /// The letters of iOS 26: buttons of a toolbar are medium (observed), and tabs at the top are 17 (spec/views.md 921). The sizes in a low row and of
-  /// a large title in the row are by eye.
+  /// The letters of iOS 26: buttons of a toolbar are medium (observed), and tabs at the top are 17 (spec/views.md 921). The sizes in a low
+  /// row and of a large title in the row are by eye.
   static let glass = BarLetters(
     item: .system(size: 17, weight: 500), mainItem: .system(size: 17, weight: 600), lowItem: .system(size: 15, weight: 500),
     title: .system(size: 17, weight: 600), inlineTitle: .system(size: 28, weight: 700),

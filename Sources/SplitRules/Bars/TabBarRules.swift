@@ -62,6 +62,11 @@ extension TabBarRules {
     }
   }
 
+  /// The row of the items of a bar at the top.
+  package func topRow(in frame: Rect, widths: [Double], isMirrored: Bool) -> TabBarRow {
+    TabBarRow(frame: frame, widths: widths, margin: top?.margin ?? 0, isMirrored: isMirrored)
+  }
+
   /// The frame of a bar in a view.
   package func frame(at edge: TabBarPlacement, of view: ViewPlacement, for traits: TraitCollection) -> Rect {
     var frame = view.frame

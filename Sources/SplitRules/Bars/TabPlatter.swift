@@ -22,7 +22,7 @@ package struct TabPlatter: Equatable {
     let inset = ((bar.width - width) / 2).rounded(.up)
     let height: Double = isLow ? 48 : 62
     let leading = Rect(x: bar.x + inset, y: bar.y, width: width, height: height)
-    let pitch = max(0, (width - 2 * Self.margin - Self.overlap) / Double(max(1, count)))
+    let pitch = max(0, (width - 2 * Self.margin - Self.overlap) / Double(count))
     frame = isMirrored ? leading.mirrored(in: bar) : leading
     tabs = (0..<count).map { index in
       let tab = Rect(

@@ -9,9 +9,6 @@ final class StandaloneBar {
   private let title = UILabel()
   private let line = UIView()
 
-  /// The distances of the items.
-  private var design: StandaloneBarDesign { StandaloneBarDesign(of: bar) }
-
   init(of bar: UIView) {
     self.bar = bar
     title.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -31,14 +28,15 @@ final class StandaloneBar {
   func place(row items: [UIBarButtonItem]) {
     let shown = items.filter { !$0.isHidden }
     show(shown)
-    let (design, widths) = (design, shown.map(width(of:)))
+    let design = StandaloneBarDesign(of: bar)
+    let widths = shown.map { width(of: $0, design) }
     let flexible = shown.count(where: \.isFlexibleSpace)
     let gaps = zip(shown, shown.dropFirst()).map { design.gap(between: $0, and: $1) } + [0]
     let taken = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * design.margin
     let share = flexible > 0 ? max(0, bar.bounds.width - taken) / CGFloat(flexible) : 0
     var x = design.margin
     for (item, (width, gap)) in zip(shown, zip(widths, gaps)) {
-      place(item, x: x, width: width)
+      place(item, x: x, width: width, design)
       x += width + gap + (item.isFlexibleSpace ? share : 0)
     }
   }
@@ -47,15 +45,17 @@ final class StandaloneBar {
   func place(title item: UINavigationItem?) {
     let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
     show(left + right)
-    let design = design
+    let design = StandaloneBarDesign(of: bar)
     var (start, end) = (design.margin, bar.bounds.width - design.margin)
     for item in left where !item.isHidden {
-      place(item, x: start, width: width(of: item))
-      start += width(of: item) + design.gap
+      let width = width(of: item, design)
+      place(item, x: start, width: width, design)
+      start += width + design.gap
     }
     for item in right where !item.isHidden {
-      end -= width(of: item)
-      place(item, x: end, width: width(of: item))
+      let width = width(of: item, design)
+      end -= width
+      place(item, x: end, width: width, design)
       end -= design.gap
     }
     title.text = item?.title
@@ -99,14 +99,14 @@ final class StandaloneBar {
     }
   }
 
-  private func width(of item: UIBarButtonItem) -> CGFloat {
+  private func width(of item: UIBarButtonItem, _ design: StandaloneBarDesign) -> CGFloat {
     if let space = item.space { return CGFloat(space.width) }
     guard let view = buttons[ObjectIdentifier(item)] else { return 0 }
     if item.customView != nil { return view.sizeInBar(most: CGSize(width: 1000, height: bar.bounds.height)).width }
     return design.width(of: view as? UIButton)
   }
 
-  private func place(_ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
+  private func place(_ item: UIBarButtonItem, x: CGFloat, width: CGFloat, _ design: StandaloneBarDesign) {
     guard let view = buttons[ObjectIdentifier(item)] else { return }
     let isOwn = item.customView != nil
     let row = design.row(in: bar.bounds.height)

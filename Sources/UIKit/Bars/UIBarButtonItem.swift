@@ -320,10 +320,8 @@ extension UIBarButtonItem {
   /// The font of a title in the style of the item.
   var fontOfStyle: UIFont {
     let context = UIKitContext.current
-    let textSize = context.traits.preferredContentSizeCategory.engine ?? .large
-    let usual = context.application.profile.bars.items.letters
-    let letters = context.application.profile.hasDynamicType && textSize != .large ? usual.at(textSize) : usual
-    let font = style == .done || style == .prominent ? letters.mainItem : letters.item
+    let letters = context.application.profile.bars.items.letters.at(context.traits.preferredContentSizeCategory.engine ?? .large)
+    let font = letters.item(isMain: style == .done || style == .prominent)
     return .systemFont(ofSize: CGFloat(font.size), weight: UIFont.Weight(css: font.weight))
   }
 

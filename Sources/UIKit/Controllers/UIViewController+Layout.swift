@@ -143,8 +143,7 @@ extension UIViewController {
   /// Makes one of the two calls around the layout of the view, which the whole log contains.
   private func tellOfLayout(_ phase: Call.Phase) {
     let isWill = phase == .will
-    let call = { Call(isWill ? "viewWillLayoutSubviews" : "viewDidLayoutSubviews", phase, receiver: self.engine.id) }
-    engine.application.announce(call(), .all) { isWill ? viewWillLayoutSubviews() : viewDidLayoutSubviews() }
+    engine.callOfLayout(phase) { isWill ? viewWillLayoutSubviews() : viewDidLayoutSubviews() }
   }
 
   private func layOutViews(_ view: UIView) {

@@ -98,8 +98,7 @@ extension TabBarController {
   private func topRow(of items: [TabItem]) -> TabBarRow { topRow(ofWidths: items.map { $0.width ?? 0 }) }
 
   private func topRow(ofWidths widths: [Double]) -> TabBarRow {
-    let margin = application.profile.bars.tabBar.top?.margin ?? 0
-    return TabBarRow(frame: barFrame, widths: widths, margin: margin, isMirrored: isMirrored)
+    application.profile.bars.tabBar.topRow(in: barFrame, widths: widths, isMirrored: isMirrored)
   }
 
   /// The part of a bar at the top that has the tabs, or nil if no such bar is on screen.
