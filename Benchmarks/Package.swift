@@ -15,16 +15,17 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")
   ],
   targets: [
-    .target(name: "SplitRules", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: strict),
+    .target(name: "TextMeasures", swiftSettings: strict),
+    .target(name: "SplitRules", dependencies: ["TextMeasures"], swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "SplitKit", dependencies: ["SplitRules", "TextMeasures"], swiftSettings: strict),
     .target(name: "CEmbeddedFiles"),
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], swiftSettings: strict),
     .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: strict),
     .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: strict),
-    .target(name: "ScenePicture", dependencies: ["EmbeddedFiles", "SplitKit"], swiftSettings: strict),
+    .target(name: "ScenePicture", dependencies: ["EmbeddedFiles", "SplitKit", "TextMeasures"], swiftSettings: strict),
     .target(name: "Spelling", swiftSettings: strict),
     .target(
-      name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit"],
+      name: "PreviewProtocol", dependencies: ["EmbeddedFiles", "ScenePicture", "Spelling", "SplitKit", "TextMeasures"],
       exclude: ["Devices/devices.json", "Explanation/statements.json"], swiftSettings: strict),
     .executableTarget(
       name: "replay-resizes", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"],

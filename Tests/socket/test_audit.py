@@ -32,7 +32,7 @@ def test_a_scene_with_findings_exits_with_1_and_names_them():
 def test_the_json_is_the_answer_on_the_wire(client):
     result = audit("instagram", *RANGE, "--height", "768", "--format", "json")
     one = json.loads(result.stdout)
-    answer = client.open("instagram").audit(600, 700, 768)
+    answer = client.open("instagram", profile="ios26").audit(600, 700, 768)
     assert {name: part for name, part in answer.items() if name not in ("type", "ack")} == one
     assert set(answer["findings"][0]) == {"rule", "target", "pane", "text", "source", "frame", "widths"}
     assert set(answer["findings"][0]["widths"]) <= set(answer["widths"])

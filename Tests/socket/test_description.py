@@ -29,7 +29,7 @@ OF_REQUESTS = {"TraitChanges", "Snapshot", "Properties"}
 ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line", "process", "reason", "calls", "frames", "function", "layouts", "between"} | {
     # Apps with UIKit alone have these.
     "hasReturn", "hasClear", "hasCancel", "showsCancel", "scopeHeight", "isSecure", "prompt", "promptHeight", "tint", "badge", "badgeColor", "itemColor", "largeTitleColor", "shadow", "titleColor",
-    "titleFont", "largeTitleFont", "weight", "largeTitleHeight", "fieldHeight",
+    "titleFont", "largeTitleFont", "largeTitleHeight", "fieldHeight",
 }  # fmt: skip
 
 #: Long conversations, which have nothing that others have not.

@@ -57,5 +57,5 @@ def test_a_look_says_which_arrangements_its_system_does_not_have(client):
     split, tiles = {"split-1/3", "split-1/2", "split-2/3", "slide-over"}, {"tile-1/2", "tile-1/3", "free"}
     assert {name: set(look["screen"]["otherTimes"]) for name, look in looks.items()} == {"ios8": tiles, "ios18": tiles, "ios26": split}
     assert [look["screen"]["windowControls"] for look in looks.values()] == [False, False, True]
-    assert looks["ios8"]["statusBar"] == {"padClock": "middle", "signal": "dots"}
-    assert looks["ios26"]["statusBar"] == {"padClock": "leading", "signal": "bars"}
+    assert looks["ios8"]["statusBar"] == {"padClock": "middle", "signal": "dots", "multitaskingDots": False}
+    assert looks["ios26"]["statusBar"] == {"padClock": "leading", "signal": "bars", "multitaskingDots": False}
