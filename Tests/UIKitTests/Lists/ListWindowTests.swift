@@ -36,6 +36,9 @@ private final class LongList: UITableViewController {
   var givenHeight: ((Int) -> CGFloat)?
   var heightsAsked = 0
   var estimate: CGFloat?
+  /// The first row with the app's own estimate. The rows before it have that of the superclass.
+  var firstEstimated = 0
+  var estimatesAsked = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -53,7 +56,9 @@ private final class LongList: UITableViewController {
     return givenHeight?(indexPath.row) ?? tableView.rowHeight
   }
   override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    estimate ?? tableView.estimatedRowHeight
+    estimatesAsked += 1
+    guard let estimate, indexPath.row >= firstEstimated else { return super.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    return estimate
   }
   override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     ended.append(indexPath.row)
@@ -165,6 +170,19 @@ private final class LongList: UITableViewController {
       $0.tableView.rowHeight = 50
     }
     #expect(list.tableView.contentSize.height == 25_000)
+  }
+
+  @Test func `an estimate of the superclass is not asked for each row`() throws {
+    let (_, list) = try Self.stage { $0.count = 50_000 }
+    #expect(list.estimatesAsked == 3)
+  }
+
+  @Test func `an app can leave the first estimates to the superclass`() throws {
+    let (_, list) = try Self.stage {
+      ($0.estimate, $0.firstEstimated) = (30, 400)
+    }
+    let rows = (350..<450).map { list.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(rows.prefix(50).allSatisfy { $0 == 60 } && rows.suffix(50).allSatisfy { $0 == 30 })
   }
 
   @Test func `estimates of the app stand for rows far away`() throws {

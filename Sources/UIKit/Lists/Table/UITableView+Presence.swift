@@ -62,12 +62,21 @@ extension UITableView {
   func readEstimates(_ sections: [TableContent.Section], _ metrics: ListMetrics) {
     for (index, section) in sections.enumerated() where !section.hasEstimates {
       section.hasEstimates = true
+      guard hasNoEstimates || hasOwnEstimates(section, index) else { continue }
       let delegate = tableDelegate
-      if delegate == nil, !hasNoEstimates { continue }
       for row in section.rows.indices where section.rows[row]?.height == nil {
         guard let height = knownHeight(at: IndexPath(row: row, section: index), delegate, metrics) else { continue }
         section.row(at: row).height = height
       }
+    }
+  }
+
+  /// Whether the delegate has a method of its own for estimates, so that a list of many rows does not ask the default for each of them. The
+  /// first, the middle and the last row are asked for, because a method can leave some rows to the default.
+  private func hasOwnEstimates(_ section: TableContent.Section, _ index: Int) -> Bool {
+    guard let delegate = tableDelegate, let last = section.rows.indices.last else { return false }
+    return [0, last / 2, last].contains { row in
+      OwnMethod.isOfApp { delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: index)) }
     }
   }
 

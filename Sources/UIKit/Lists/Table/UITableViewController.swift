@@ -130,10 +130,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// An estimate of a height. It is not asked.
+  /// An estimate of the height of a row in points. The default is the table's. An app that overrides the method is asked for each row,
+  /// and again for rows that are new.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
+  ) -> CGFloat {
+    OwnMethod.noteDefault()
+    return tableView.estimatedRowHeight
+  }
   /// The view above a section. The default is nil.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The view below a section. The default is nil.

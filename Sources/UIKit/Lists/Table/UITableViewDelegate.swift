@@ -18,7 +18,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height below a section in points. The default is the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// An estimate of a height in points. It is asked once for each row, and again for rows that are new. The default is the table's.
+  /// An estimate of a height in points. It is asked for each row, and again for rows that are new. The default is the table's.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The view above a section. The default is nil.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -155,7 +155,10 @@ extension UITableViewDelegate {
   /// The default.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
+  ) -> CGFloat {
+    OwnMethod.noteDefault()
+    return tableView.estimatedRowHeight
+  }
   /// The default.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The default.
