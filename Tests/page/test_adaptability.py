@@ -149,7 +149,7 @@ def test_the_collapse_at_launch_is_in_the_log_with_what_the_children_see(open_pa
     asked.wait_for()
     state = asked.locator(".tools-call-state").text_content()
     assert "expanded" in state and "children see unspecified, unspecified" in state
-    assert panel.groups == ["open adaptability"]
+    assert panel.groups == ["open adaptability ios8"]
 
 
 def test_who_reads_the_size_class_too_early_is_laid_out_wrong(open_page):

@@ -435,7 +435,7 @@ def test_the_log_has_the_two_calls_about_the_mode_and_an_expansion_makes_them_ag
     will = ["will", "detail", "displayModeWillChange(to:)"]
     did = ["did", "detail", "displayModeDidChange(to:)"]
     assert [call[1:] for call in panel.calls] == [will, did]
-    preview.resize_browser(1000, 1000)
+    preview.resize_browser(600, 1000)
     assert layout_of(preview, "detail")["inset"] == 0
     preview.resize_browser(1700, 1000)
     assert layout_of(preview, "detail")["inset"] == 100

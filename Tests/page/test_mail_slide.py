@@ -88,7 +88,7 @@ def test_the_button_slides_it_in_and_a_touch_beside_it_out(open_page):
 def test_the_master_covers_the_button_while_it_is_there(open_page):
     preview = open_slide(open_page)
     x, y, width, height = preview.frame(preview.element("detail/master"))
-    assert width == 70 and y == 20 and height == 44
+    assert width == 56.5 and y == 20 and height == 44
     slide_in(preview)
     under = preview.page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y).closest('[data-pane]').dataset.pane",
@@ -153,7 +153,7 @@ def test_upside_down_the_literal_listing_has_two_buttons(open_page):
     preview = open_slide(open_page, query="&opt.keepsOneButton=false")
     turn_upside_down(preview, 2)
     buttons = preview.page.get_by_role("button", name="Master", exact=True)
-    assert [preview.frame(button)[0] for button in buttons.all()] == [8, 78]
+    assert [preview.frame(button)[0] for button in buttons.all()] == [8, 64.5]
     preview.photograph("slide-two-buttons")
     preview.tap_and_wait(buttons.nth(1), MASTER_IS_AT, 0)
 
@@ -251,7 +251,7 @@ def test_the_master_can_stay_in_portrait(open_page):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_from_right_to_left_everything_is_mirrored(open_page, scheme):
     preview = open_slide(open_page, query="&rtl=1", color_scheme=scheme)
-    assert close(preview.frame(preview.element("detail/master")), [690, 20, 70, 44])
+    assert close(preview.frame(preview.element("detail/master")), [703.5, 20, 56.5, 44])
     preview.swipe((400, 600), (200, 605))
     preview.until(MASTER_IS_AT, 448)
     preview.photograph(f"slide-rtl-{scheme}")

@@ -102,7 +102,7 @@ def test_from_right_to_left_the_sides_change_places(open_page):
 def test_a_click_opens_the_size_as_the_picker_does_and_back_leads_to_the_overview(open_page):
     preview = open_page(WIDE, SCENE)
     overview = Overview(preview)
-    preview.page.get_by_role("button", name="All sizes").click()
+    preview.tool(".overview-button").click()
     overview.wait()
     assert overview.focused.startswith("Now: the browser’s window")
     preview.page.wait_for_function("() => location.search.includes('overview=1')")
@@ -113,7 +113,7 @@ def test_a_click_opens_the_size_as_the_picker_does_and_back_leads_to_the_overvie
     assert not overview.dialog.is_visible()
     preview.page.wait_for_function("() => location.search.includes('arrangement=split-1/3')")
     assert "overview" not in preview.page.evaluate("() => location.search")
-    preview.page.get_by_role("button", name="All sizes").click()
+    preview.tool(".overview-button").click()
     overview.wait()
     assert "one third" in overview.current.get_attribute("aria-label")
     preview.page.keyboard.press("Escape")
@@ -125,7 +125,7 @@ def test_a_click_opens_the_size_as_the_picker_does_and_back_leads_to_the_overvie
 def test_the_keyboard_goes_from_size_to_size_and_opens_one(open_page):
     preview = open_page(WIDE, f"{SCENE}&device=iphone-6.1in")
     overview = Overview(preview)
-    button = preview.page.get_by_role("button", name="All sizes")
+    button = preview.tool(".overview-button")
     button.focus()
     button.press("Enter")
     overview.wait()
@@ -175,7 +175,7 @@ def test_each_size_opens_as_it_is_drawn(open_page):
     overview.page.get_by_role("button", name="Flip", exact=True).click()
     overview.preview.until("scene => scene.panes.some(pane => pane.role === 'right' && pane.isVisible)")
     for name in ["iPhone 6.7-inch Dynamic Island in landscape", "iPad mini in portrait: Split View, two thirds", "iPhone Duo in landscape: Outer display"]:
-        overview.page.get_by_role("button", name="All sizes").click()
+        overview.preview.tool(".overview-button").click()
         overview.wait()
         size = overview.size(name)
         drawn = size.evaluate(SKETCH)

@@ -124,7 +124,7 @@ def test_contents_of_other_screens_have_the_texts_of_the_page(open_page, content
 #: Windows with another status bar, or with the system's controls, and the parts of the system that each has.
 SYSTEM_PARTS = {
     "pad with the time in the middle": ("?scene=lab&profile=ios8", ["iPad", "9:41 AM", "100%"], 0),
-    "pad with the time first": ("?scene=lab&profile=ios14", ["9:41 AM", "100%"], 0),
+    "pad with the time first": ("?scene=lab&profile=ios14", ["9:41 AM", "Mon Jun 9", "100%"], 0),
     "phone with a carrier": ("?scene=adaptability", ["Harbour", "9:41 AM", "100%"], 0),
     "phone beside a cutout": ("?scene=mail&profile=ios26&device=iphone-6.1in", ["9:41"], 0),
     "phone with a home button": ("?scene=lab&profile=ios13&device=iphone-4.7in", ["Harbour", "9:41 AM", "100%"], 0),

@@ -5,4 +5,4 @@ import { element } from '../dom/element.js';
 export const multitaskingDots = () => element('div', { class: 'multitasking-dots', 'aria-hidden': 'true', hidden: true }, element('i'), element('i'), element('i'));
 
 /** Whether a window has the dots: one of an iPad that reaches under the status bar, in the versions that have them. */
-export const hasMultitaskingDots = ({ safeArea, traits }, { statusBar }) => Boolean(statusBar.multitaskingDots) && traits.userInterfaceIdiom === 'pad' && safeArea[0] >= 20;
+export const hasMultitaskingDots = ({ safeArea, traits }, { statusBar }) => Boolean(statusBar?.multitaskingDots) && traits.userInterfaceIdiom === 'pad' && safeArea[0] >= 20;

@@ -43,7 +43,7 @@ export class Gallery {
     this.own = new Group('Your own');
     this.samples = new Group('Samples');
     this.panel = element('div', { class: 'gallery-panel', id: 'gallery', role: 'dialog', 'aria-label': 'Scenes' },
-      element('header', { class: 'gallery-header' }, element('h2', {}, 'Scenes'), this.search), this.state, this.own.element, this.samples.element);
+      element('div', { class: 'gallery-header' }, element('h2', {}, 'Scenes'), this.search), this.state, this.own.element, this.samples.element);
     opener.element.append(this.panel);
     this.popover = new Popover({ element: opener.element, button: this.button, panel: this.panel }, () => this.#opened());
     this.panel.addEventListener('toggle', event => /** @type {any} */ (event).newState === 'closed' && this.app.rest());

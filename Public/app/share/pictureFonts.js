@@ -5,8 +5,12 @@
 /** The descriptors of a rule that a picture needs as well. */
 const kept = ['font-weight', 'size-adjust', 'ascent-override', 'descent-override', 'line-gap-override', 'unicode-range'];
 
-/** Letters that read from right to left. Inter has none of them. */
-const rightToLeft = /[\u0590-\u06FF]/u;
+/** Whether a text has a letter in a range as CSS writes it, such as `U+370-3FF, U+400-4FF`. A font without a range has letters for any text. */
+function hasLetterIn(range, text) {
+  if (!range) return true;
+  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(([, first, last = first]) => `\\u{${first}}-\\u{${last}}`);
+  return new RegExp(`[${parts.join('')}]`, 'u').test(text);
+}
 
 /**
  * The rules of the page's own fonts that a picture with this text needs.
@@ -16,7 +20,7 @@ const rightToLeft = /[\u0590-\u06FF]/u;
  * @returns {Face[]}
  */
 export function facesFor(rules, text) {
-  const needed = rules.filter(({ style }) => rightToLeft.test(text) || !style.getPropertyValue('unicode-range'));
+  const needed = rules.filter(({ style }) => hasLetterIn(style.getPropertyValue('unicode-range'), text));
   return needed.map(({ style, parentStyleSheet }) => ({
     family: style.getPropertyValue('font-family'),
     source: new URL(style.getPropertyValue('src').match(/url\("?(.*?)"?\)/)[1], parentStyleSheet.href ?? document.baseURI).href,

@@ -21,6 +21,8 @@ export class CallsTab {
   #isAtEnd = true;
   /** The offset at which the list was last scrolled to its end. */
   #keptTop = 0;
+  /** The size of the list since its end was last looked for. */
+  #size = '';
 
   /**
    * @param {{logAll: (isOn: boolean) => void}} app
@@ -87,7 +89,13 @@ export class CallsTab {
     setText(this.pause, !this.#isPaused ? 'Pause' : count > 0 ? `Resume (${count})` : 'Resume');
   }
 
+  get #currentSize() {
+    return `${this.list.clientWidth} ${this.list.clientHeight}`;
+  }
+
   #noteEnd() {
+    // A list that has become larger is scrolled by the browser. The observer looks for the end after that.
+    if (this.#currentSize !== this.#size) return;
     const { scrollHeight, scrollTop, clientHeight } = this.list;
     const isNear = scrollHeight - scrollTop - clientHeight < nearEnd;
     // The event comes later than the scrolling, and calls that have arrived since move the end away. Only who scrolls back leaves it.
@@ -95,6 +103,7 @@ export class CallsTab {
   }
 
   #keepEnd() {
+    this.#size = this.#currentSize;
     if (!this.#isShown || !this.#isAtEnd) return;
     this.list.scrollTop = this.list.scrollHeight;
     this.#keptTop = this.list.scrollTop;

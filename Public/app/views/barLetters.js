@@ -6,8 +6,8 @@ export const spacedBy = (spacing = 0) => (spacing ? `calc(var(--spaced, 0) * ${s
 /** The letters that follow the text size. A bar has its own ones while the size is not the usual one. */
 const following = ['item', 'mainItem', 'title'];
 
-/** Shows letters in an element: those of a look in the window, or those of a text size in a bar. */
-export function showLetters({ style }, letters) {
+/** Shows letters in an element: those of a look in the window, or those of a text size in a bar. A transcript of an older server has none. */
+export function showLetters({ style }, letters = {}) {
   for (const [name, { size, weight, spacing = 0 }] of Object.entries(letters)) {
     style.setProperty(`--bar-${name}-size`, `${size}px`);
     style.setProperty(`--bar-${name}-weight`, weight);
