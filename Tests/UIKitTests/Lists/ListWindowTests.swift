@@ -57,7 +57,9 @@ private final class LongList: UITableViewController {
   }
   override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     estimatesAsked += 1
-    guard let estimate, indexPath.row >= firstEstimated else { return super.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    guard let estimate, indexPath.row >= firstEstimated else {
+      return super.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
     return estimate
   }
   override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
