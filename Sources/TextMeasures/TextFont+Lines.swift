@@ -1,16 +1,15 @@
 extension TextFont {
-  /// The text if it is no wider than the given width, or else its beginning with an ellipsis.
+  /// The text if it is no wider than the given width, or else its beginning with an ellipsis. No more letters are measured than the width has
+  /// space for, however long the text is.
   package func cut(_ text: String, to most: Double) -> String {
-    if width(of: text) <= most { return text }
     let room = most - width(of: "…")
-    var (kept, used) = ("", 0.0)
-    for character in text {
-      used += width(of: String(character))
-      guard used <= room else { break }
-      kept.append(character)
+    var (fitting, used) = (text.startIndex, 0.0)
+    for index in text.indices {
+      used = thousandths(of: text[index].unicodeScalars, after: used)
+      if width(used) > most { return String(text[..<fitting].withoutLastSpaces) + "…" }
+      if width(used) <= room { fitting = text.index(after: index) }
     }
-    while kept.last == " " { kept.removeLast() }
-    return kept + "…"
+    return text
   }
 
   /// The lines of a text, which is broken between words, and inside a word that is wider than a line. If there are more lines
@@ -60,6 +59,11 @@ extension TextFont {
 
   /// A zero-width space, at which a word may be broken.
   package static let breakingPoint: Character = "\u{200B}"
+}
+
+extension Substring {
+  /// The text before the spaces at its end.
+  fileprivate var withoutLastSpaces: Substring { self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)] }
 }
 
 extension String {

@@ -13,6 +13,15 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "page"))
 
 from server import serving
 
+#: Seconds after which a test that waits for something has waited in vain.
+PATIENCE = 300
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        item.add_marker(pytest.mark.timeout(PATIENCE))
+
+
 COMMANDS = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]
 
 

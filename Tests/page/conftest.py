@@ -11,6 +11,15 @@ from server import ROOT, serving
 from tabs import Tabs
 from uikit import serving_fixtures
 
+#: Seconds after which a test that waits for something has waited in vain.
+PATIENCE = 300
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        item.add_marker(pytest.mark.timeout(PATIENCE))
+
+
 #: The version of each scene that is not the one in which the page opens it.
 OWN_VERSION = {"instagram": "ios13", "split-or-flip": "ios13"}
 

@@ -72,16 +72,20 @@ def layouts_of_a_drag(preview, session):
     return layouts(session) - before
 
 
+#: A width at which all tools have room that are not in the menu at any width.
+WIDEST_FOLD = 1300
+
 MENU = "() => [...document.querySelectorAll('.more-panel > *')].map(one => one.className).join()"
 
 
 def next_fold(preview, width):
-    """The least width from here at which the bar has one tool more than at the width before."""
+    """The least width from here on at which the bar has one tool more than at the width before."""
     preview.resize(width, HEIGHT)
     preview.rest()
     before = menu = preview.page.evaluate(MENU)
     while menu == before:
         width += 1
+        assert width < WIDEST_FOLD, f"the menu has the same tools at all widths: {menu}"
         preview.resize(width, HEIGHT)
         preview.page.evaluate(AFTER_A_FRAME)
         menu = preview.page.evaluate(MENU)
@@ -89,8 +93,8 @@ def next_fold(preview, width):
 
 
 def test_a_tool_that_folds_takes_no_layout_of_its_own(open_page):
-    preview = open_page((1150, HEIGHT), "?scene=mail")
-    fold = next_fold(preview, 1150)
+    preview = open_page((700, HEIGHT), "?scene=mail")
+    fold = next_fold(preview, 700)
     session = preview.page.context.new_cdp_session(preview.page)
     session.send("Performance.enable")
     preview.resize(fold - 1, HEIGHT)

@@ -27,8 +27,8 @@ extension OpenPreview {
     application.willRun?()
     let own = content.place
     guard case .object(let members) = own else { return own }
-    let taken = Set(members.map(\.name))
-    return .object((members + engineMembers.filter { !taken.contains($0.name) }).fitting(Limits.placeBytes))
+    let added = engineMembers.filter { member in !members.contains { $0.name == member.name } }
+    return .object((members + added).fitting(Limits.placeBytes))
   }
 
   /// The place for a copy of the app that is looked at in many sizes: it is in the foreground, no field has the keyboard, and the
@@ -157,6 +157,7 @@ extension Value {
 extension [Member] {
   /// The members for which there is room in so many bytes of JSON, from the first on.
   fileprivate func fitting(_ bytes: Int) -> [Member] {
+    if Value.object(self).mostBytes <= bytes { return self }
     var (kept, length) = ([Member](), JSONWriter.text(of: .object(self)).count)
     if length <= bytes { return self }
     length = 2

@@ -18,6 +18,8 @@ final class PaneReader {
   private let earlier: [Pane]
 
   private var bounds = Rect.zero
+  /// Whether a controller can lie inside of the tree of the one that presents it.
+  private var presentsInside = false
   /// The controllers whose front layers are not read yet, from back to front.
   private var unread: [ViewController] = []
   /// The panes of the root, and then those of each presented controller. Nothing is noted before there is one.
@@ -67,7 +69,7 @@ final class PaneReader {
 
   private func readTree(of layers: RootLayers) {
     let root = layers.root
-    bounds = root.view.frame
+    (bounds, presentsInside) = (root.view.frame, layers.presentsInside)
     read(root, LayerContext(container: root.id))
     readFrontLayers(from: 0)
     readChain(over: root)
@@ -90,6 +92,7 @@ final class PaneReader {
     controller.draw(in: self, context)
     if let overlay = controller.overlay { draw(overlay.layer, of: controller, context) }
     if context.isVisible, controller.hasFrontLayers { unread.append(controller) }
+    guard presentsInside else { return }
     for (presented, uncovered) in controller.presentedOverLayers {
       for controller in unread[waiting...] { controller.drawFrontLayers(in: self) }
       unread.removeSubrange(waiting...)

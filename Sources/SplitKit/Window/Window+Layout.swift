@@ -75,5 +75,5 @@ extension Window {
   }
 
   /// Whether a controller of the tree presents in its own context. Every resize asks, and the answer takes a walk through the tree.
-  private var hasPresentedInside: Bool { keptHasPresentedInside.value(for: application.revision) { !presentedInside.isEmpty } }
+  var hasPresentedInside: Bool { keptHasPresentedInside.value(for: application.revision) { !presentedInside.isEmpty } }
 }

@@ -27,7 +27,7 @@ package final class Window {
     }
   }
   private var storedOverlay: OverlayViewController?
-  var layers: RootLayers { RootLayers(root: storedRoot, overlay: storedOverlay) }
+  var layers: RootLayers { RootLayers(root: storedRoot, overlay: storedOverlay, presentsInside: hasPresentedInside) }
   /// The number of pixels for each point.
   package let scale: Double
   package internal(set) var safeArea: EdgeInsets {

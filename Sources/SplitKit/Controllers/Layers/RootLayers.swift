@@ -4,4 +4,6 @@ struct RootLayers {
   let root: ViewController
   /// The content over everything, or nil for none.
   let overlay: OverlayViewController?
+  /// Whether a controller of a tree presents in its own context, so that the presented controller lies inside of the tree.
+  let presentsInside: Bool
 }

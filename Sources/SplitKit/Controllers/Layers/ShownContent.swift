@@ -46,13 +46,14 @@ final class ShownContent {
     let scrollInsets: EdgeInsets
   }
 
-  /// The layout of the owner's content, and whether the content has scrolled.
+  /// The layout of the owner's content, and whether the content has scrolled up or down. The offset to the side of a content that stays in the
+  /// middle, such as a map, follows from the width, and no part of the user's place follows from it.
   fileprivate func layout(of owner: ViewController) -> (layout: PaneLayout?, hasScrolled: Bool) {
     let place = ContentPlace(view: owner.view, scrollInsets: owner.scrollInsets)
     if let layout, layout.place == place { return (layout.layout, false) }
     let (old, read) = (layout?.layout, owner.contentLayout.map(PaneLayout.init))
     layout = (place, read)
-    return (read, old?.layout.offset != read?.layout.offset)
+    return (read, old?.layout.offset.y != read?.layout.offset.y)
   }
 }
 

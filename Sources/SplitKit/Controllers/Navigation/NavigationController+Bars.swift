@@ -82,10 +82,10 @@ extension NavigationController {
 
   /// The rules of a search that replaces the bar, or nil.
   private var activeSearchRules: ActiveSearchRules? {
-    guard innermostTop.navigationItem.searchController?.takesBar == true, traitCollection.userInterfaceIdiom == .phone else {
-      return nil
-    }
-    return application.profile.bars.activeSearch
+    guard let rules = application.profile.bars.activeSearch, innermostTop.navigationItem.searchController?.takesBar == true,
+      traitCollection.userInterfaceIdiom == .phone
+    else { return nil }
+    return rules
   }
 
   /// The height of the field of a search that replaces the bar, or nil.

@@ -28,15 +28,17 @@ extension ViewController {
   }
 
   /// The controller that this one, or the nearest one around it, presents something from.
-  var nearestPresenter: ViewController? { presentersAround.first { _ in true } }
+  var nearestPresenter: ViewController? { firstPresenterAround { _ in true } }
 
-  /// This controller and those around it, if they present something, from the inside out. The controller that this one covers presents it,
-  /// which does not count.
-  private var presentersAround: some Sequence<ViewController> {
-    let around = sequence(first: (self, nil as ViewController?)) { place in
-      (place.0.parent ?? place.0.coveredController).map { ($0, place.0) }
+  /// The innermost of this controller and those around it that presents something and for which a condition holds. The controller that this
+  /// one covers presents it, which does not count.
+  private func firstPresenterAround(where isWanted: (ViewController) -> Bool) -> ViewController? {
+    var (next, inner): (ViewController?, ViewController?) = (self, nil)
+    while let controller = next {
+      if let presented = controller.modal.presented, presented !== inner, isWanted(controller) { return controller }
+      (next, inner) = (controller.parent ?? controller.coveredController, controller)
     }
-    return around.lazy.filter { $0.modal.presented != nil && $0.modal.presented !== $1 }.map(\.0)
+    return nil
   }
 
   /// The presented controller that lies over this one's view inside the tree, and so has no window of its own. It is nil for a controller
@@ -62,7 +64,7 @@ extension ViewController {
   package var coveredController: ViewController? { isPresentedInside ? modal.presenting : nil }
 
   /// Whether a presentation inside the tree lies over this controller.
-  var isCoveredInside: Bool { presentersAround.contains { $0.presentedInside != nil } }
+  var isCoveredInside: Bool { firstPresenterAround { $0.presentedInside != nil } != nil }
 
   /// The controllers that are presented inside the tree of this one, from the lowest.
   func appendPresentedInside(to list: inout [ViewController]) {
