@@ -75,7 +75,7 @@ def test_the_page_finds_its_server_again(session):
     server.close()
     session.until("document.querySelector('.notice').textContent.includes('Reconnecting')")
     again = Server(port=server.port)
-    session.until("document.querySelector('.notice').textContent.includes('Your place is back')")
+    session.until("document.querySelector('.notice').textContent.includes('Your place is restored')")
     again.close()
     session.complaints.clear()
 

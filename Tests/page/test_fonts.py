@@ -123,8 +123,16 @@ def test_lines_are_the_same_whether_or_not_the_machine_hints_its_fonts(open_page
 HAS_RELATIVES = "FontFace.prototype.load = async function() { return this; };"
 HAS_NO_RELATIVES = "FontFace.prototype.load = async function() { throw new DOMException('none', 'NetworkError'); };"
 
+#: Inter can be found, which is wider than San Francisco, and none of the relatives can.
+HAS_INTER = """
+  window.FontFace = class extends FontFace {
+    constructor(family, source, ...rest) { super(family, source, ...rest); this.isInter = String(source).includes('local("Inter'); }
+  };
+  FontFace.prototype.load = async function() { if (!this.isInter) throw new DOMException('none', 'NetworkError'); return this; };
+"""
 
-@pytest.mark.parametrize(("machine", "font"), [(HAS_RELATIVES, "system"), (HAS_NO_RELATIVES, "substitute")])
+
+@pytest.mark.parametrize(("machine", "font"), [(HAS_RELATIVES, "system"), (HAS_NO_RELATIVES, "substitute"), (HAS_INTER, "substitute")])
 def test_the_own_font_stands_in_only_where_there_is_no_relative_of_san_francisco(open_page, machine, font):
     preview = open_page((1024, 768), prepare=lambda page: page.add_init_script(machine))
     assert preview.page.evaluate(FAMILY) == font

@@ -1,7 +1,10 @@
 // The choice of the page's font, as a part of the page, because the first scene does not wait for it.
 
-/** San Francisco and the fonts that are like it, by the names that `local()` of a style sheet understands. */
-const relatives = ['SF Pro Text', 'SFProText-Regular', 'Helvetica Neue', 'HelveticaNeue', 'Inter', 'Inter Regular', 'Inter-Regular'];
+/**
+ * San Francisco and the font of every machine that has it, by the names that `local()` of a style sheet understands. Inter is none of them:
+ * its texts are wider than those of San Francisco, and the page's own font is an Inter that is as wide.
+ */
+const relatives = ['SF Pro Text', 'SFProText-Regular', 'Helvetica Neue', 'HelveticaNeue'];
 
 /** Whether this machine has San Francisco, or a font like it. Every Mac, iPhone and iPad has Helvetica Neue. */
 async function hasRelative() {
