@@ -4,6 +4,8 @@ import json
 import re
 import signal
 
+from playwright.sync_api import expect
+
 from browser import browser_around, is_about_the_cut
 from server import Server
 
@@ -117,17 +119,20 @@ def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
     preview.expects = is_about_the_cut
     clock, notice = preview.page.clock, preview.page.locator(".notice")
 
+    preview.page.keyboard.press("a")
+    caption = preview.page.locator(".caption-line")
+    expect(caption).to_have_text("Dark appearance")
+    before = caption.text_content()
     server.process.send_signal(signal.SIGSTOP)
     clock.run_for(5000)
     clock.run_for(3500)
     notice.get_by_text("does not answer").wait_for()
-    caption = preview.page.locator(".caption-line")
     assert caption.text_content() == "The server does not answer."
     assert preview.sent[-1]["type"] == "ping"
     assert len(dialled) == 1
     server.process.send_signal(signal.SIGCONT)
     preview.page.wait_for_function("() => !document.querySelector('.notice.is-shown')")
-    assert "server" not in caption.text_content(), "the caption says again what it said before"
+    assert caption.text_content() == before, "the caption says again what it said before"
 
     session = preview.scene["session"]
     server.process.send_signal(signal.SIGSTOP)

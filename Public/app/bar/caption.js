@@ -111,7 +111,7 @@ export class Caption {
     this.#reasons?.show();
   }
 
-  /** Says what the page waits for, instead of everything else, until it is told that it waits for nothing (an empty text). */
+  /** Says what the page waits for, instead of everything else, until it waits for nothing (an empty text). */
   ask(prompt) {
     this.#prompt = prompt;
     this.#write();

@@ -58,6 +58,7 @@ function newsFor(page) {
       opened(page, what);
     },
     lost(attempt) {
+      page.caption.ask('');
       noteServer(page, false);
       const { isCut } = page.preview.connection;
       if (isCut || attempt > 7) page.caption.tell(isCut ? 'The connection is cut.' : 'The server is away.');
@@ -71,7 +72,7 @@ function newsFor(page) {
       // The card says why the app does not answer.
       if (page.parts.crash.now?.isAwaiting) return;
       page.notice.wait('The server does not answer. Still waiting…');
-      page.caption.tell('The server does not answer.');
+      page.caption.ask('The server does not answer.');
       noteServer(page, false);
       page.outage.show();
     },
@@ -79,7 +80,7 @@ function newsFor(page) {
       page.notice.hide();
       noteServer(page, true);
       // The caption says again what it said before the silence, which tells more than a sentence about what is over.
-      page.drawing.introduce();
+      page.caption.ask('');
       page.parts.access.now?.announcer.tell('The server answers again.');
     },
   };
