@@ -171,7 +171,7 @@ def test_every_product_compiles():
 
 
 def in_package(action, package):
-    """What a command prints in a package of its own, without what `scripts/build` sets.
+    """A command in a package of its own, without what `scripts/build` sets. Returns what it prints.
 
     The packages share a folder and the flag that `@testable` takes, so that the module UIKit is compiled again only once. The product
     UIKit is compiled without the flag by the test before.

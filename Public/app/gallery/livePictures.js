@@ -39,7 +39,9 @@ export class LivePictures {
     socket.onmessage = socket.onclose = null;
     // A session with an open preview would wait on the server for somebody to come back.
     if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"close"}');
-    socket.close();
+    // Browsers complain about a socket that is closed before it is open.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #connect() {

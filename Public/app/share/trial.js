@@ -87,7 +87,9 @@ export function sceneAt(url, query, way, circumstances, isThere) {
       socket.onmessage = socket.onclose = null;
       // A session with an open preview would wait on the server for somebody to come back.
       if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"close"}');
-      socket.close();
+      // Browsers complain about a socket that is closed before it is open.
+      if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+      else socket.close();
       resolve(scene);
     };
     const endIn = time => {
