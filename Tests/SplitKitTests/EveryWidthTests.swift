@@ -2,7 +2,7 @@ import SamplePreviews
 import SplitKit
 import Testing
 
-/// The widths from 320 to 1366, downwards and upwards, in every mode, profile and direction of layout (`DraggedWidths`).
+/// Every width from 320 to 1366, downwards and upwards, in every mode, profile and direction of layout.
 @Suite struct EveryWidthTests {
   struct Situation: CustomTestStringConvertible, Sendable {
     let profile: Profile
@@ -21,6 +21,7 @@ import Testing
     }
   }
 
+  private static let widths = Array(stride(from: 1366.0, through: 320, by: -1))
   private static let height = 1024.0
 
   private func stage(_ situation: Situation, width: Double) throws -> Stage {
@@ -32,12 +33,10 @@ import Testing
       size: Size(width: width, height: Self.height), layoutDirection: situation.direction)
   }
 
-  @Test(arguments: situations.indices)
-  func `a window that is dragged narrower and wider holds together`(_ index: Int) throws {
-    let situation = Self.situations[index]
+  @Test(arguments: situations)
+  func `a window that is dragged narrower and wider holds together at every width`(_ situation: Situation) throws {
     let stage = try stage(situation, width: 1366)
-    let widths = DraggedWidths.downwards(from: 1366, situation: index)
-    for width in widths + widths.reversed() {
+    for width in Self.widths + Self.widths.reversed() {
       stage.resize(width, Self.height)
       check(stage, width, situation)
     }
@@ -46,7 +45,7 @@ import Testing
 
   private func check(_ stage: Stage, _ width: Double, _ situation: Situation) {
     let split = stage.split
-    let place = Comment(rawValue: "\(situation) at \(width)")
+    let place = Comment(rawValue: "at \(width)")
     #expect(split.isCollapsed == (width <= 667), place)
     #expect(split.preferredDisplayMode == situation.mode, place)
     let panes = stage.scene.panes

@@ -70,14 +70,33 @@ def start(tmp_path):
         command.stop()
 
 
+class Run:
+    """A command that ends, beside which others can run. At the end of a `with`, it does not run any more."""
+
+    def __init__(self, *arguments):
+        self.process = subprocess.Popen(
+            arguments, cwd=ROOT, env=ENVIRONMENT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            start_new_session=True,
+        )  # fmt: skip
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        self.process.stdout.close()
+
+    def output(self):
+        """Everything that it has printed, when it has ended without a failure."""
+        output, _ = self.process.communicate(timeout=DEADLINE)
+        assert self.process.returncode == 0, output[-6000:]
+        return output
+
+
 def run(*arguments):
-    """Everything that a command prints, which ends without a failure."""
-    done = subprocess.run(
-        arguments, cwd=ROOT, env=ENVIRONMENT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        timeout=DEADLINE,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout[-6000:]
-    return done.stdout
+    return Run(*arguments).output()
 
 
 @pytest.fixture(scope="session")

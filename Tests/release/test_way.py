@@ -3,7 +3,7 @@
 import json
 import re
 
-from conftest import ROOT, SWIFT, run
+from conftest import ROOT, SWIFT, Run, run
 
 #: The most rows of the long list for which there are cells: those of a screen, and of half a screen more on either side.
 ROWS_NEAR_A_SCREEN = 30
@@ -170,10 +170,20 @@ def test_every_product_compiles():
         run("scripts/build", "release", product)
 
 
-def test_a_package_that_depends_on_uikit_compiles_and_its_tests_run():
-    """It compiles the module UIKit again, without what `scripts/build` sets. `@testable` takes a build with -enable-testing."""
-    where = ["--package-path", "Examples/UIKitTests", "--scratch-path", ".build/release-uikit-tests", "--configuration", "release"]
-    run(SWIFT, "test", *where, "-Xswiftc", "-enable-testing")
+def in_package(action, package, scratch, *flags):
+    """A build of a package of its own. It compiles the module UIKit again, without what `scripts/build` sets."""
+    where = ["--package-path", package, "--scratch-path", f".build/{scratch}", "--configuration", "release"]
+    return Run(SWIFT, action, *where, *flags)
+
+
+def test_packages_that_depend_on_uikit_compile_and_run():
+    """The second one has tests of an app. `@testable` takes a build with -enable-testing."""
+    with (
+        in_package("run", "Tests/release/Client", "release-client") as client,
+        in_package("test", "Examples/UIKitTests", "release-uikit-tests", "-Xswiftc", "-enable-testing") as tests,
+    ):
+        assert client.output().splitlines()[-1] == "The view is 200.0 points wide, and 320.0 in its window."
+        tests.output()
 
 
 def test_what_is_built_stays_out_of_git():
