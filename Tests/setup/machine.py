@@ -68,8 +68,10 @@ class Machine:
         self.has("id", "echo 0")
         self.has("swift", SWIFT)
         self.has("swiftc", SWIFTC)
-        for command in ("git", "pkg-config", "python3", "tsc", "esbuild", "brotli", "rsvg-convert", "pango-view"):
+        for command in ("git", "pkg-config", "tsc", "esbuild", "brotli", "rsvg-convert", "pango-view"):
             self.has(command)
+        # Python reads what a script pipes into it. If the pipe closed early, the command before it would fail.
+        self.has("python3", "cat >/dev/null")
         self.has("fc-match", "echo True")
 
     def has(self, command, script="", at=None):
