@@ -45,23 +45,23 @@ import Testing
 
   private func check(_ stage: Stage, _ width: Double, _ situation: Situation) {
     let split = stage.split
-    let place = Comment(rawValue: "at \(width)")
-    #expect(split.isCollapsed == (width <= 667), place)
-    #expect(split.preferredDisplayMode == situation.mode, place)
+    let isCollapsed = width <= 667
+    expectEqual(split.isCollapsed, isCollapsed, "at \(width)")
+    expectEqual(split.preferredDisplayMode, situation.mode, "at \(width)")
     let panes = stage.scene.panes
-    #expect(panes.filter { $0.column != nil }.count == (split.isCollapsed ? 1 : 2), place)
-    if split.isCollapsed { return checkCollapsed(stage, width, place) }
-    #expect(split.displayMode == Self.expectedMode(situation, width), place)
-    #expect(split.primaryColumnWidth == Self.expectedPrimaryWidth(situation, width), place)
-    checkFrames(panes, width, situation, place)
+    expectEqual(panes.count { $0.column != nil }, isCollapsed ? 1 : 2, "at \(width)")
+    if isCollapsed { return checkCollapsed(split, panes, width) }
+    expectEqual(split.displayMode, Self.expectedMode(situation, width), "at \(width)")
+    expectEqual(split.primaryColumnWidth, Self.expectedPrimaryWidth(situation, width), "at \(width)")
+    checkFrames(panes, width, situation)
   }
 
-  private func checkCollapsed(_ stage: Stage, _ width: Double, _ place: Comment) {
-    let sole = stage.scene.panes.first { $0.role == .primary }
-    #expect(sole?.frame == Rect(x: 0, y: 0, width: width, height: Self.height), place)
-    #expect(stage.split.children.map(\.describedName) == ["nav[A,nav[B]]"], place)
-    #expect(stage.split.primaryColumnWidth == width, place)
-    #expect(stage.split.displayMode == .oneBesideSecondary, place)
+  private func checkCollapsed(_ split: SplitViewController, _ panes: [Pane], _ width: Double) {
+    let sole = panes.first { $0.role == .primary }
+    expectEqual(sole?.frame, Rect(x: 0, y: 0, width: width, height: Self.height), "at \(width)")
+    expectEqual(split.children.map(\.describedName), ["nav[A,nav[B]]"], "at \(width)")
+    expectEqual(split.primaryColumnWidth, width, "at \(width)")
+    expectEqual(split.displayMode, .oneBesideSecondary, "at \(width)")
   }
 
   /// spec/split-view.md 2.4 and 5.4, written anew: on iOS 26 a stored overlay appears, and expands, as hidden.
@@ -81,7 +81,7 @@ import Testing
       ? max(240, min(320, width - 474)) : min((width * 2 / 5).rounded(.up), width == 1366 ? 375 : 320)
   }
 
-  private func checkFrames(_ panes: [Pane], _ width: Double, _ situation: Situation, _ place: Comment) {
+  private func checkFrames(_ panes: [Pane], _ width: Double, _ situation: Situation) {
     let mode = Self.expectedMode(situation, width)
     let isAtRight = (situation.direction == .rightToLeft) != (situation.edge == .trailing)
     func placed(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> Rect {
@@ -89,29 +89,31 @@ import Testing
     }
     let primary = panes.first { $0.role == .primary }
     let secondary = panes.first { $0.role == .secondary }
+    let whole = Rect(x: 0, y: 0, width: width, height: Self.height)
     let (p, height) = (Self.expectedPrimaryWidth(situation, width), Self.height)
-    #expect(primary?.isVisible == (mode != .secondaryOnly), place)
-    #expect(secondary?.isDimmed == (mode == .oneOverSecondary), place)
-    #expect(panes.contains { $0.role == .dimming } == (mode == .oneOverSecondary), place)
-    switch (situation.isFloating, mode) {
-    case (false, .oneBesideSecondary):
-      #expect(primary?.frame == placed(0, 0, p, height), place)
-      #expect(panes.first { $0.role == .separator }?.frame == placed(p, 0, 0.5, height), place)
-      #expect(secondary?.frame == placed(p + 0.5, 0, width - p - 0.5, height), place)
-    case (false, _):
-      #expect(primary?.frame == placed(mode == .oneOverSecondary ? 0 : -p, 0, p, height), place)
-      #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
-    case (true, .oneBesideSecondary):
-      #expect(primary?.frame == placed(10, 32, p, height - 32 - 15), place)
-      #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
-      #expect(
-        secondary?.safeArea
-          == EdgeInsets(
-            top: 32, left: isAtRight ? 0 : p + 10, bottom: 25, right: isAtRight ? p + 10 : 0), place)
-    case (true, _):
-      #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
-      #expect(secondary?.safeArea == EdgeInsets(top: 32, bottom: 25), place)
+    expectEqual(primary?.isVisible, mode != .secondaryOnly, "at \(width)")
+    expectEqual(secondary?.isDimmed, mode == .oneOverSecondary, "at \(width)")
+    expectEqual(panes.contains { $0.role == .dimming }, mode == .oneOverSecondary, "at \(width)")
+    let separator = panes.first { $0.role == .separator }?.frame
+    guard situation.isFloating else {
+      if mode == .oneBesideSecondary {
+        expectEqual(primary?.frame, placed(0, 0, p, height), "at \(width)")
+        expectEqual(separator, placed(p, 0, 0.5, height), "at \(width)")
+        expectEqual(secondary?.frame, placed(p + 0.5, 0, width - p - 0.5, height), "at \(width)")
+      } else {
+        expectEqual(primary?.frame, placed(mode == .oneOverSecondary ? 0 : -p, 0, p, height), "at \(width)")
+        expectEqual(secondary?.frame, whole, "at \(width)")
+      }
+      return
     }
+    expectEqual(secondary?.frame, whole, "at \(width)")
+    expectEqual(separator, nil, "at \(width)")
+    let covered = mode == .oneBesideSecondary ? p + 10 : 0
+    expectEqual(
+      secondary?.safeArea,
+      EdgeInsets(top: 32, left: isAtRight ? 0 : covered, bottom: 25, right: isAtRight ? covered : 0), "at \(width)")
+    guard mode == .oneBesideSecondary else { return }
+    expectEqual(primary?.frame, placed(10, 32, p, height - 32 - 15), "at \(width)")
   }
 
   @Test(arguments: situations.filter { $0.direction == .leftToRight })
@@ -125,9 +127,9 @@ import Testing
       other.resize(width, Self.height)
       // Where a column that cannot be seen waits is not mirrored everywhere: at the origin it is at the origin.
       let (panes, mirrors) = (one.scene.panes.filter(\.isVisible), other.scene.panes.filter(\.isVisible))
-      #expect(panes.map { $0.frame.mirrored(in: one.split.view.frame) } == mirrors.map(\.frame))
-      #expect(panes.map(\.safeArea.mirrored) == mirrors.map(\.safeArea))
-      #expect(panes.map(\.contentSafeArea?.mirrored) == mirrors.map(\.contentSafeArea))
+      expectEqual(panes.map { $0.frame.mirrored(in: one.split.view.frame) }, mirrors.map(\.frame), "at \(width)")
+      expectEqual(panes.map(\.safeArea.mirrored), mirrors.map(\.safeArea), "at \(width)")
+      expectEqual(panes.map(\.contentSafeArea?.mirrored), mirrors.map(\.contentSafeArea), "at \(width)")
     }
   }
 

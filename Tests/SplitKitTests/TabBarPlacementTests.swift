@@ -54,40 +54,40 @@ import Testing
     }
   }
 
-  private static func checkTabs(of tree: Tree, _ profile: Profile, _ name: String) throws {
+  private static func checkTabs(of tree: Tree, _ profile: Profile, _ name: @autoclosure () -> String) throws {
     let tabs = try #require(tree.root as? TabBarController)
     for index in 0...2 {
       tabs.selectedIndex = index
       tree.window.layoutIfNeeded()
-      try check(tree, tabs, profile, "\(name) tab \(index)")
+      check(tree, tabs, profile, "\(name()) tab \(index)")
     }
   }
 
-  private static func check(_ tree: Tree, _ tabs: TabBarController, _ profile: Profile, _ name: String) throws {
+  private static func check(_ tree: Tree, _ tabs: TabBarController, _ profile: Profile, _ name: @autoclosure () -> String) {
     let (traits, size, safe) = (tabs.traitCollection, tree.window.size, tree.window.safeArea)
     let width = PixelGrid(scale: tree.window.scale).round(size.width)
-    let comment = Comment(rawValue: name)
-    let bar = try #require(tree.pane("tabs/tabBar"), comment)
+    let scene = tree.scene
+    func pane(_ id: String) -> Pane? { scene.panes.first { $0.id == id } }
+    let state = scene.hierarchy.state
+    let placement = state.first { $0.name == "tabBarPlacement" }?.value
     let isTop = Profile.since(.ios18).contains(profile) && traits.userInterfaceIdiom == .pad && traits.isWide
     let bottom = bottomHeight(profile, traits, safe.bottom)
     let frame =
       isTop
       ? Rect(x: 0, y: safe.top, width: width, height: profile == .ios26 ? 44 : 50)
       : Rect(x: 0, y: size.height - bottom, width: width, height: bottom)
-    #expect(bar.frame == frame, comment)
-    #expect(frame.y >= 0 && frame.maxY <= size.height, comment)
-    let state = tree.scene.hierarchy.state
-    #expect(state.first { $0.name == "tabBarPlacement" }?.value == .string(isTop ? "top" : "bottom"), comment)
-    let insetBelow = isTop ? safe.bottom : bottom
-    #expect(tabs.selectedViewController?.view.safeArea.bottom == insetBelow, comment)
+    expectEqual(pane("tabs/tabBar")?.frame, frame, name())
+    expectEqual(frame.y >= 0 && frame.maxY <= size.height, true, name())
+    expectEqual(placement, .string(isTop ? "top" : "bottom"), name())
+    expectEqual(tabs.selectedViewController?.view.safeArea.bottom, isTop ? safe.bottom : bottom, name())
     guard isTop else { return }
     let under = profile == .ios26 ? 64.0 : 50
     switch tabs.selectedIndex {
-    case 0: #expect(tree.pane("nav:N/pane")?.safeArea == safe, comment)
-    case 1: #expect(tree.pane("P/pane")?.safeArea.top == safe.top + under, comment)
+    case 0: expectEqual(pane("nav:N/pane")?.safeArea, safe, name())
+    case 1: expectEqual(pane("P/pane")?.safeArea.top, safe.top + under, name())
     default:
-      #expect(tabs.selectedViewController?.view.safeArea == safe, comment)
-      #expect(tree.pane("B/pane")?.safeArea.top == safe.top + under, comment)
+      expectEqual(tabs.selectedViewController?.view.safeArea, safe, name())
+      expectEqual(pane("B/pane")?.safeArea.top, safe.top + under, name())
     }
   }
 
