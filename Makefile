@@ -166,7 +166,7 @@ test-uikit: setup-test debug .venv/installed
 # The rewriter is a package of its own, which no other target fetches or builds.
 test-app: debug .venv/installed
 	@scripts/test-rewriter
-	$(PYTEST) Tests/apptool $(PYTEST_ARGS)
+	$(PYTEST) Tests/apptool --numprocesses auto --dist worksteal $(PYTEST_ARGS)
 
 # The files of `deploy`, without a package: whether they agree with the sources.
 test-deploy: setup-test debug .venv/installed
