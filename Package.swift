@@ -266,12 +266,10 @@ if Context.environment["SPLIT_PREVIEW_FUZZ"] != nil {
 // The engine is optimised as a whole, or its generic values would be looked up by their types at every use. The build takes half a
 // minute longer, and tests that lay out windows take two thirds of the time.
 if Context.environment["SPLIT_PREVIEW_OPTIMIZED"] != nil {
-  let whole: Set = ["SplitKit", "SplitRules"]
+  let optimized = ["-O", "-gline-tables-only", "-assert-config", "Debug"]
+  let asWhole = optimized + ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
   for target in package.targets where target.type == .regular {
-    let asWhole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
-    target.swiftSettings?.append(
-      .unsafeFlags(
-        ["-O", "-gline-tables-only", "-assert-config", "Debug"] + (whole.contains(target.name) ? asWhole : []),
-        .when(configuration: .debug)))
+    let isEngine = ["SplitKit", "SplitRules"].contains(target.name)
+    target.swiftSettings?.append(.unsafeFlags(isEngine ? asWhole : optimized, .when(configuration: .debug)))
   }
 }

@@ -68,8 +68,6 @@ import Testing
     let width = PixelGrid(scale: tree.window.scale).round(size.width)
     let scene = tree.scene
     func pane(_ id: String) -> Pane? { scene.panes.first { $0.id == id } }
-    let state = scene.hierarchy.state
-    let placement = state.first { $0.name == "tabBarPlacement" }?.value
     let isTop = Profile.since(.ios18).contains(profile) && traits.userInterfaceIdiom == .pad && traits.isWide
     let bottom = bottomHeight(profile, traits, safe.bottom)
     let frame =
@@ -78,6 +76,7 @@ import Testing
       : Rect(x: 0, y: size.height - bottom, width: width, height: bottom)
     expectEqual(pane("tabs/tabBar")?.frame, frame, name())
     expectEqual(frame.y >= 0 && frame.maxY <= size.height, true, name())
+    let placement = scene.hierarchy.state.first { $0.name == "tabBarPlacement" }?.value
     expectEqual(placement, .string(isTop ? "top" : "bottom"), name())
     expectEqual(tabs.selectedViewController?.view.safeArea.bottom, isTop ? safe.bottom : bottom, name())
     guard isTop else { return }
